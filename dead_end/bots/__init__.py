@@ -1,0 +1,1 @@
+"""Computer seats. They see a view and nothing else."""

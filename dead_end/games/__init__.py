@@ -1,0 +1,32 @@
+"""The games that are there, by the word that records and links use.
+
+A game is imported when it is first asked for: a page that plays one need not load the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from dead_end.chance import Source
+from dead_end.contract import BadText, Rules
+
+GAME_IDS: Final = ("drive_1313",)
+
+
+class Game(NamedTuple):
+    """A game: its rules, and how its ``easy`` computer seat chooses from a view."""
+
+    rules: Rules[Any, Any, Any]
+    easy: Callable[[Any, Source], Any]
+
+
+@cache
+def game(game_id: str) -> Game:
+    """The game of that id. Raises :class:`BadText` when there is none."""
+    if game_id not in GAME_IDS:
+        raise BadText(f"no such game: {game_id!r}")
+    found: Game = import_module(f"dead_end.games.{game_id}").GAME
+    return found

@@ -1,0 +1,67 @@
+"""A whole truth that a view allows, for computer seats that think ahead."""
+
+from __future__ import annotations
+
+from dead_end.chance import Source, shuffled
+from dead_end.games.drive_1313.knowledge import knowledge
+from dead_end.games.drive_1313.material import CLOCK, Material
+from dead_end.games.drive_1313.state import DEALING, SEATING, State
+from dead_end.games.drive_1313.view import View
+
+
+def determinize(view: View, material: Material, source: Source) -> State:
+    """A state that looks like ``view`` to its viewer; the rest is drawn.
+
+    Heir cards: uniform over the deals and takings that the viewer's knowledge leaves. Playing
+    cards: the unseen ones are equally likely anywhere, but the Clock lies last (``1313.S4``).
+    """
+    state = State()
+    state.options = view.options
+    state.pawns = list(view.pawns)
+    state.occupied = view.occupied
+    state.fates = list(view.fates)
+    state.laid_by = list(view.laid_by)
+    state.bags = list(view.bags)
+    state.collected = list(view.collected)
+    state.lost = view.lost
+    state.deck_size = view.deck_size
+    state.discards = list(view.discards)
+    state.heir_counts = list(view.heir_counts)
+    state.card_counts = list(view.card_counts)
+    state.first, state.turn, state.round = view.first, view.turn, view.round
+    state.step = view.step
+    state.tied, state.dice, state.left = view.tied, view.dice, view.left
+    state.moved, state.landed = view.moved, view.landed
+    state.other_played, state.loser, state.reason = view.other_played, view.loser, view.reason
+    state.history = list(view.history)
+    if view.turned_up is not None:
+        state.owners = list(view.turned_up.owners)
+        state.hands = [list(hand) for hand in view.turned_up.hands]
+        state.deck = list(view.turned_up.deck)
+        return state
+    _fill_history(state, view, material, source)
+    _deal_cards(state, view, material, source)
+    return state
+
+
+def _deal_cards(state: State, view: View, material: Material, source: Source) -> None:
+    unseen = list(material.decks[str(view.options["deck"])])
+    for card in view.discards:
+        unseen[card] -= 1
+    for card, copies in enumerate(view.hand):
+        unseen[card] -= copies
+    loose = [card for card in range(CLOCK) for _ in range(unseen[card])]
+    order = iter(shuffled(source, len(loose)))
+    state.hands = []
+    for seat, count in enumerate(view.card_counts):
+        if seat == view.viewer:
+            state.hands.append(list(view.hand))
+            continue
+        hand = [0] * len(unseen)
+        for _ in range(count):
+            hand[loose[next(order)]] += 1
+        state.hands.append(hand)
+    state.deck = [0] * len(unseen)
+    state.deck[CLOCK] = unseen[CLOCK]
+    for place in order:
+        state.deck[loose[place]] += 1

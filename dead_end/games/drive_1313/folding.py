@@ -1,0 +1,314 @@
+"""A viewer's next view, from its last one and one fact that it was told.
+
+This is the other way to the same view: live, a view is read off the state; from a shared record
+there is no state, only what the seat was told. A test holds the two equal at every step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from dead_end.contract import BadText
+from dead_end.games.drive_1313 import facts
+from dead_end.games.drive_1313.actions import read_space
+from dead_end.games.drive_1313.material import (
+    CARDS,
+    CLOCK,
+    ESCAPED,
+    GONE,
+    HEIRS,
+    INSIDE,
+    KNOCKED_OFF,
+    TRAPS,
+    UNOWNED,
+    Material,
+    numbered,
+)
+from dead_end.games.drive_1313.state import (
+    DEALING,
+    DRAWING,
+    MOVING,
+    OFFERED,
+    OVER,
+    PLAYING,
+    ROLLING,
+    RUN_ROLLING,
+    RUNNING,
+    STARTING,
+    TAKING,
+    Laid,
+    Took,
+)
+from dead_end.games.drive_1313.view import TurnedUp, View
+from dead_end.mansion import Mansion
+
+
+def fold(view: View, fact: Any, material: Material, board: Mansion) -> View:
+    """The view after ``fact``. Raises :class:`BadText` for a fact that does not fit the view."""
+    folder = _FOLDERS.get(type(fact))
+    if folder is None:
+        raise BadText(f"no such fact: {fact!r}")
+    return folder(view, fact, material, board)
+
+
+def _seated(view: View, fact: facts.Seated, material: Material, board: Mansion) -> View:
+    pawns = list(view.pawns)
+    for chair, word in zip(board.chairs, fact.heirs, strict=False):
+        pawns[numbered(HEIRS, word)] = chair
+    return replace(view, pawns=tuple(pawns), step=DEALING)
+
+
+def _dealt(view: View, fact: facts.Dealt, material: Material, board: Mansion) -> View:
+    each = material.heir_cards[view.seats]
+    return replace(
+        view,
+        own=tuple(sorted(numbered(HEIRS, word) for word in fact.heirs)),
+        heir_counts=(each,) * view.seats,
+        step=STARTING,
+    )
+
+
+def _start_rolled(view: View, fact: facts.StartRolled, material: Material, board: Mansion) -> View:
+    return replace(view, tied=fact.tied)
+
+
+def _turn_began(view: View, fact: facts.TurnBegan, material: Material, board: Mansion) -> View:
+    return replace(
+        view,
+        first=fact.seat if view.step == STARTING else view.first,
+        turn=fact.seat,
+        round=fact.round,
+        step=ROLLING,
+        dice=(),
+        left=(),
+        landed=(),
+        moved=0,
+        other_played=False,
+    )
+
+
+def _rolled(view: View, fact: facts.Rolled, material: Material, board: Mansion) -> View:
+    return replace(view, dice=fact.dice, left=fact.dice, step=MOVING)
+
+
+def _moved(view: View, fact: facts.Moved, material: Material, board: Mansion) -> View:
+    heir, space = numbered(HEIRS, fact.heir), read_space(fact.end, board)
+    moved = replace(view, pawns=_put(view.pawns, heir, space))
+    on_trap = any(trap.space == space for trap in board.traps)
+    return _used(moved, heir, fact.count, fact.run, on_trap)
+
+
+def _escaped(view: View, fact: facts.Escaped, material: Material, board: Mansion) -> View:
+    heir = numbered(HEIRS, fact.heir)
+    gone = _laid(view, heir, ESCAPED, fact.owner)
+    if fact.owner is None:
+        gone = _slid(gone, heir, fact.heritor)
+    else:
+        gone = replace(
+            gone,
+            bags=_put(gone.bags, heir, 0),
+            collected=_put(gone.collected, fact.owner, gone.collected[fact.owner] + fact.bags),
+        )
+    return _used(gone, heir, fact.count, fact.run, False)
+
+
+def _used(view: View, heir: int, count: int, run: bool, on_trap: bool) -> View:
+    if run:
+        return _after_cards(replace(view, left=()))
+    at = view.left.index(count) if count in view.left else None
+    left = () if at is None else view.left[:at] + view.left[at + 1 :]
+    landed = (*view.landed, heir) if on_trap else view.landed
+    moved = replace(view, moved=view.moved | 1 << heir, left=left, landed=landed)
+    return moved if left else _after_moves(moved)
+
+
+def _dice_lost(view: View, fact: facts.DiceLost, material: Material, board: Mansion) -> View:
+    lost = replace(view, left=())
+    return _after_cards(lost) if fact.run else _after_moves(lost)
+
+
+def _card_drawn(view: View, fact: facts.CardDrawn, material: Material, board: Mansion) -> View:
+    hand = view.hand
+    if fact.card is not None:
+        card = numbered(CARDS, fact.card)
+        hand = _put(hand, card, hand[card] + 1)
+    drawn = replace(
+        view,
+        hand=hand,
+        deck_size=view.deck_size - 1,
+        card_counts=_put(view.card_counts, fact.seat, view.card_counts[fact.seat] + 1),
+        landed=view.landed[1:],
+    )
+    return _after_moves(drawn)
+
+
+def _card_chosen(view: View, fact: facts.CardChosen, material: Material, board: Mansion) -> View:
+    return replace(view, step=DRAWING)
+
+
+def _card_declined(
+    view: View, fact: facts.CardDeclined, material: Material, board: Mansion
+) -> View:
+    return _after_moves(replace(view, landed=view.landed[1:]))
+
+
+def _midnight(view: View, fact: facts.MidnightStruck, material: Material, board: Mansion) -> View:
+    return replace(
+        view,
+        deck_size=view.deck_size - 1,
+        landed=view.landed[1:],
+        discards=(*view.discards, CLOCK),
+    )
+
+
+def _card_played(view: View, fact: facts.CardPlayed, material: Material, board: Mansion) -> View:
+    card = numbered(CARDS, fact.card)
+    hand = view.hand
+    if fact.seat == view.viewer:
+        hand = _put(hand, card, hand[card] - 1)
+    other = fact.card in ("heir", "run") or fact.card.startswith("room-")
+    return replace(
+        view,
+        hand=hand,
+        card_counts=_put(view.card_counts, fact.seat, view.card_counts[fact.seat] - 1),
+        discards=(*view.discards, card),
+        other_played=view.other_played or other,
+        step=RUN_ROLLING if fact.card == "run" else view.step,
+    )
+
+
+def _summoned(view: View, fact: facts.Summoned, material: Material, board: Mansion) -> View:
+    heir, space = numbered(HEIRS, fact.heir), read_space(fact.end, board)
+    return _after_cards(replace(view, pawns=_put(view.pawns, heir, space)))
+
+
+def _chosen_from(
+    view: View, fact: facts.HeirChosenFrom, material: Material, board: Mansion
+) -> View:
+    return replace(view, loser=fact.loser, step=TAKING)
+
+
+def _taken(view: View, fact: facts.HeirTaken, material: Material, board: Mansion) -> View:
+    counts = _put(view.heir_counts, fact.seat, view.heir_counts[fact.seat] + 1)
+    counts = _put(counts, fact.loser, counts[fact.loser] - 1)
+    heir = UNOWNED if fact.heir is None else numbered(HEIRS, fact.heir)
+    own = set(view.own)
+    if view.viewer == fact.seat:
+        own.add(heir)
+    elif view.viewer == fact.loser:
+        own.remove(heir)
+    taken = replace(
+        view,
+        heir_counts=counts,
+        own=tuple(sorted(own)),
+        history=(*view.history, Took(fact.seat, fact.loser, heir)),
+        loser=UNOWNED,
+    )
+    return _after_cards(taken)
+
+
+def _run_rolled(view: View, fact: facts.RunRolled, material: Material, board: Mansion) -> View:
+    return replace(view, left=(fact.die,), step=RUNNING)
+
+
+def _knocked_off(view: View, fact: facts.KnockedOff, material: Material, board: Mansion) -> View:
+    heir = numbered(HEIRS, fact.heir)
+    numbered(TRAPS, fact.trap)
+    return _after_cards(
+        _slid(_laid(view, heir, KNOCKED_OFF, fact.owner), heir, fact.heritor)
+    )
+
+
+def _ended(view: View, fact: facts.Ended, material: Material, board: Mansion) -> View:
+    return replace(view, step=OVER, reason=fact.reason)
+
+
+def _revealed(view: View, fact: facts.Revealed, material: Material, board: Mansion) -> View:
+    owners = [UNOWNED] * len(view.pawns)
+    for seat, words in enumerate(fact.held):
+        for word in words:
+            owners[numbered(HEIRS, word)] = seat
+    turned_up = TurnedUp(
+        owners=tuple(owners),
+        hands=tuple(_copies(words) for words in fact.hands),
+        deck=_copies(fact.deck),
+    )
+    return replace(view, turned_up=turned_up)
+
+
+def _laid(view: View, heir: int, fate: int, owner: int | None) -> View:
+    """The pawn of ``heir`` is gone and its owner, if any, has laid the card."""
+    seat = UNOWNED if owner is None else owner
+    counts = view.heir_counts
+    if owner is not None:
+        counts = _put(counts, owner, counts[owner] - 1)
+    return replace(
+        view,
+        pawns=_put(view.pawns, heir, GONE),
+        fates=_put(view.fates, heir, fate),
+        laid_by=_put(view.laid_by, heir, seat),
+        heir_counts=counts,
+        own=tuple(own for own in view.own if own != heir),
+        history=(*view.history, Laid(seat, heir)),
+    )
+
+
+def _slid(view: View, heir: int, heritor: str | None) -> View:
+    """The bags of ``heir`` went to ``heritor``, or out of play (``1313.K2``)."""
+    bags = view.bags[heir]
+    emptied = _put(view.bags, heir, 0)
+    if heritor is None:
+        return replace(view, bags=emptied, lost=view.lost + bags)
+    heir_below = numbered(HEIRS, heritor)
+    if view.fates[heir_below] != INSIDE:
+        raise BadText(f"{heritor} is not inside")
+    return replace(view, bags=_put(emptied, heir_below, emptied[heir_below] + bags))
+
+
+def _after_moves(view: View) -> View:
+    """``1313.T1``: draw next, and when nothing is left to draw for, play cards."""
+    if view.landed:
+        return replace(view, step=DRAWING if view.options["must_draw"] else OFFERED)
+    return _after_cards(view)
+
+
+def _after_cards(view: View) -> View:
+    """``1313.P1``: a hand without cards ends the turn; the fact that it did comes next."""
+    return replace(view, step=PLAYING) if view.card_counts[view.turn] else view
+
+
+def _put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def _copies(words: Sequence[str]) -> tuple[int, ...]:
+    copies = [0] * len(CARDS)
+    for word in words:
+        copies[numbered(CARDS, word)] += 1
+    return tuple(copies)
+
+
+_FOLDERS: Final[dict[type, Callable[[View, Any, Material, Mansion], View]]] = {
+    facts.Seated: _seated,
+    facts.Dealt: _dealt,
+    facts.StartRolled: _start_rolled,
+    facts.TurnBegan: _turn_began,
+    facts.Rolled: _rolled,
+    facts.Moved: _moved,
+    facts.Escaped: _escaped,
+    facts.DiceLost: _dice_lost,
+    facts.CardChosen: _card_chosen,
+    facts.CardDrawn: _card_drawn,
+    facts.CardDeclined: _card_declined,
+    facts.MidnightStruck: _midnight,
+    facts.CardPlayed: _card_played,
+    facts.Summoned: _summoned,
+    facts.HeirTaken: _taken,
+    facts.HeirChosenFrom: _chosen_from,
+    facts.RunRolled: _run_rolled,
+    facts.KnockedOff: _knocked_off,
+    facts.Ended: _ended,
+    facts.Revealed: _revealed,
+}

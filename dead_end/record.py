@@ -1,0 +1,242 @@
+"""The game record: JSON Lines that replay without any randomness, on any Python.
+
+The first line is the header. Then one line an action, chance included, with who did it; a digest
+of the state after every :data:`DIGEST_EVERY` of them; at the end the result::
+
+    {"record": "dead-end", "format": 1, "game": "drive_1313", "rules": 1, "options": {…}, "seats": […]}
+    {"by": "chance", "do": "roll 4 6"}
+    {"by": "seat1", "do": "move spritzy 4 c7"}
+    {"digest": "0f3a…"}
+    {"result": {"reason": "midnight", "winners": ["seat1"], "scores": [9, 4]}}
+
+Reading a bad record raises :class:`BadRecord`, which says where; nothing is half-loaded. How a
+record is shared without its secrets is in :mod:`dead_end.share`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from dead_end.contract import CHANCE, TABLE, GameError, Json, Outcome
+
+FORMAT: Final = 1
+DIGEST_EVERY: Final = 20
+LONGEST_RECORD: Final = 8_000_000
+"""Characters. An uncapped random game of 1313, the longest there is, stays under a tenth of it."""
+
+LONGEST_NAME: Final = 24
+MOST_SEATS: Final = 6
+
+
+class BadRecord(GameError, ValueError):
+    """A record that cannot be read. ``line`` counts from 1; 0 is the record as a whole."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}" if line else reason)
+        self.line = line
+        self.reason = reason
+
+
+class NewerRecord(BadRecord):
+    """A record of a format or of rules newer than this program knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlan:
+    """Who sits on a seat: a name to show, and ``human`` or the level of a computer seat."""
+
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a record says before the first action."""
+
+    game: str
+    rules: int
+    options: dict[str, bool | int | str]
+    seats: tuple[SeatPlan, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One action: ``by`` a seat, CHANCE or TABLE; ``do`` its short text; ``line`` in the file."""
+
+    by: int
+    do: str
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole record. ``digests`` maps a number of entries to the digest after so many."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    digests: dict[int, str]
+    result: Outcome | None
+
+
+def digest(written: Json) -> str:
+    """A short fingerprint of a JSON object, the same on every Python."""
+    text = json.dumps(written, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def write_header(header: Header) -> str:
+    """The first line of a record."""
+    return _line(
+        {
+            "record": "dead-end",
+            "format": FORMAT,
+            "game": header.game,
+            "rules": header.rules,
+            "options": header.options,
+            "seats": [{"name": seat.name, "player": seat.player} for seat in header.seats],
+        }
+    )
+
+
+def write_entry(by: int, do: str) -> str:
+    """The line of one action."""
+    return _line({"by": write_actor(by), "do": do})
+
+
+def write_digest(value: str) -> str:
+    """The line of a digest."""
+    return _line({"digest": value})
+
+
+def write_result(outcome: Outcome) -> str:
+    """The last line of a record."""
+    winners = [write_actor(seat) for seat in outcome.winners]
+    scores = list(outcome.scores)
+    return _line({"result": {"reason": outcome.reason, "winners": winners, "scores": scores}})
+
+
+def _line(written: Json) -> str:
+    return json.dumps(written, ensure_ascii=False)
+
+
+def write_actor(actor: int) -> str:
+    """``seat1`` for seat 0; ``chance``; ``table``."""
+    if actor == CHANCE:
+        return "chance"
+    return "table" if actor == TABLE else f"seat{actor + 1}"
+
+
+def read_record(text: str) -> Record:
+    """Read a record. Raises :class:`BadRecord` or :class:`NewerRecord`; replays nothing yet."""
+    lines = json_lines(text)
+    header = _read_header(next(lines)[1])
+    entries: list[Entry] = []
+    digests: dict[int, str] = {}
+    result: Outcome | None = None
+    for number, written in lines:
+        if result is not None:
+            raise BadRecord(number, "there is something after the result")
+        match written:
+            case {"by": str(by), "do": str(do)} if len(written) == 2:
+                entries.append(Entry(_read_actor(by, len(header.seats), number), do, number))
+            case {"digest": str(value)} if len(written) == 1:
+                digests[len(entries)] = value
+            case {"result": dict(outcome)} if len(written) == 1:
+                result = _read_result(outcome, len(header.seats), number)
+            case _:
+                raise BadRecord(number, "neither an action, nor a digest, nor a result")
+    return Record(header, tuple(entries), digests, result)
+
+
+def json_lines(text: str) -> Iterator[tuple[int, Json]]:
+    """The objects of a JSON Lines text with their line numbers; at least one.
+
+    Raises :class:`BadRecord` for a line that is no JSON object, or a text too long or empty.
+    """
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord(0, "the file is too long to be a record of a game")
+    lines = text.removeprefix("\ufeff").splitlines()
+    if not lines:
+        raise BadRecord(0, "the file is empty")
+    for number, line in enumerate(lines, start=1):
+        if not line.strip() and number > 1:
+            continue
+        try:
+            written = json.loads(line)
+        except (ValueError, RecursionError):
+            raise BadRecord(number, "not a line of JSON") from None
+        if not isinstance(written, dict):
+            raise BadRecord(number, "not a JSON object")
+        yield number, written
+
+
+def _read_header(written: Json) -> Header:
+    check_kind(written, "dead-end")
+    return read_table(written)
+
+
+def check_kind(written: Json, kind: str) -> None:
+    """Raise :class:`BadRecord` unless the first line names ``kind`` in a format known here."""
+    if written.get("record") != kind:
+        raise BadRecord(1, "this is not a record of a Dead End game")
+    number = _whole(written, "format", 1)
+    if number > FORMAT:
+        raise NewerRecord(1, f"format {number} is newer than this program ({FORMAT})")
+    if number < 1:
+        raise BadRecord(1, f"there is no format {number}")
+
+
+def read_table(written: Json) -> Header:
+    """The header's game, options and seats, from the first line. Raises :class:`BadRecord`."""
+    match written.get("game"), written.get("options"), written.get("seats"):
+        case str(game), dict(options), list(seats) if 1 <= len(seats) <= MOST_SEATS:
+            plans = tuple(_read_seat(seat) for seat in seats)
+            return Header(game, _whole(written, "rules", 1), options, plans)
+    raise BadRecord(1, "the header lacks a game, its options or its seats")
+
+
+def _read_seat(written: object) -> SeatPlan:
+    match written:
+        case {"name": str(name), "player": str(player)}:
+            return SeatPlan(clean_name(name, 1), player)
+    raise BadRecord(1, "a seat needs a name and a player")
+
+
+def clean_name(name: str, line: int = 0) -> str:
+    """``name`` as it may be shown. Raises :class:`BadRecord` when it is too long or unprintable."""
+    if len(name) > LONGEST_NAME:
+        raise BadRecord(line, f"a name has at most {LONGEST_NAME} characters")
+    if not name.isprintable():
+        raise BadRecord(line, "a name may hold printable characters only")
+    return name
+
+
+def _read_actor(word: str, seats: int, line: int) -> int:
+    actors = {write_actor(actor): actor for actor in (CHANCE, TABLE, *range(seats))}
+    if word not in actors:
+        raise BadRecord(line, f"nobody called {word!r} sits here")
+    return actors[word]
+
+
+def _read_result(written: dict[str, Any], seats: int, line: int) -> Outcome:
+    match written:
+        case {"reason": str(reason), "winners": list(winners), "scores": list(scores)}:
+            if all(isinstance(word, str) for word in winners) and _are_whole(scores):
+                seated = tuple(_read_actor(word, seats, line) for word in winners)
+                return Outcome(reason, seated, tuple(scores))
+    raise BadRecord(line, "a result needs a reason, winners and scores")
+
+
+def _are_whole(values: Iterable[object]) -> bool:
+    return all(isinstance(value, int) and not isinstance(value, bool) for value in values)
+
+
+def _whole(written: Json, name: str, line: int) -> int:
+    value = written.get(name)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    raise BadRecord(line, f"{name!r} must be a whole number")
