@@ -19,15 +19,15 @@ class Source(Protocol):
 
 
 class Dice(NamedTuple):
-    """Roll ``count`` six-sided dice: that many numbers from 1 to 6."""
+    """Roll so many six-sided dice: as many numbers from 1 to 6."""
 
-    count: int
+    dice: int
 
 
 class Shuffle(NamedTuple):
-    """Put ``count`` things in random order: their places, a permutation of ``range(count)``."""
+    """Put so many things in random order: their places, a permutation of ``range(things)``."""
 
-    count: int
+    things: int
 
 
 class Draw(NamedTuple):
@@ -66,20 +66,16 @@ def drawn(source: Source, copies: Sequence[int]) -> int:
 def sample(spec: Spec, source: Source) -> tuple[int, ...]:
     """An outcome of ``spec``."""
     if isinstance(spec, Dice):
-        return tuple(1 + below(source, 6) for _ in range(spec.count))
+        return tuple(1 + below(source, 6) for _ in range(spec.dice))
     if isinstance(spec, Shuffle):
-        return shuffled(source, spec.count)
+        return shuffled(source, spec.things)
     return (drawn(source, spec.copies),)
 
 
 def possible(spec: Spec, numbers: Sequence[int]) -> bool:
     """Whether ``numbers`` is an outcome that ``spec`` can give."""
     if isinstance(spec, Dice):
-        return len(numbers) == spec.count and all(1 <= number <= 6 for number in numbers)
+        return len(numbers) == spec.dice and all(1 <= number <= 6 for number in numbers)
     if isinstance(spec, Shuffle):
-        return sorted(numbers) == list(range(spec.count))
-    return (
-        len(numbers) == 1
-        and 0 <= numbers[0] < len(spec.copies)
-        and spec.copies[numbers[0]] > 0
-    )
+        return sorted(numbers) == list(range(spec.things))
+    return len(numbers) == 1 and 0 <= numbers[0] < len(spec.copies) and spec.copies[numbers[0]] > 0

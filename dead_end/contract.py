@@ -107,9 +107,12 @@ def _checked(option: Option, value: object) -> bool | int | str:
         if isinstance(value, str) and value in option.choices:
             return value
         raise BadOption(option.name, "must be one of " + ", ".join(option.choices))
-    if isinstance(value, int) and not isinstance(value, bool):
-        if option.low <= value <= option.high:
-            return value
+    if (
+        isinstance(value, int)
+        and not isinstance(value, bool)
+        and option.low <= value <= option.high
+    ):
+        return value
     raise BadOption(option.name, f"must be a number from {option.low} to {option.high}")
 
 
@@ -121,10 +124,14 @@ class Decide(NamedTuple):
 
 
 class Chance(NamedTuple):
-    """Something random is due; ``name`` is the game's word for it, ``spec`` how to sample it."""
+    """Something random is due; ``name`` is the game's word for it, ``spec`` how to sample it.
+
+    ``seat`` is whose dice or card it is, or -1: a device that goes round can be handed on first.
+    """
 
     name: str
     spec: Spec
+    seat: int = -1
 
 
 class Outcome(NamedTuple):
@@ -178,6 +185,7 @@ class Event:
 
 
 A = TypeVar("A")
+A_co = TypeVar("A_co", covariant=True)
 
 
 class Choices(NamedTuple):
@@ -187,10 +195,10 @@ class Choices(NamedTuple):
     actions: tuple[Any, ...]
 
 
-class Legal(Protocol[A]):
+class Legal(Protocol[A_co]):
     """The legal actions of one seat, lazily: iterate in canonical order, test, or narrow."""
 
-    def __iter__(self) -> Iterator[A]: ...
+    def __iter__(self) -> Iterator[A_co]: ...
 
     def __contains__(self, action: object) -> bool: ...
 

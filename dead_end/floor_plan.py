@@ -263,7 +263,7 @@ def _read_drawing(
 
 def _read_row(line: str, number: int, row: int, width: int) -> tuple[tuple[str, ...], set[Place]]:
     if line[:3].strip() != str(row + 1):
-        raise BoardError(f"this line begins with its row number, {row + 1}", line=number)
+        raise BoardError("this line begins with its row number", line=number, row=row + 1)
     body = _body(line, number, row, width)
     walls: set[Place] = set()
     for column in range(-1, width):
@@ -322,7 +322,7 @@ def _check_codes(plan: FloorPlan) -> None:
 
 
 def _wrong_code(plan: FloorPlan, code: str) -> str:
-    first, mark = code
+    first, mark = code[0], code[1]
     if code in (OUTSIDE, SOLID, WAY_OUT) or (code.isascii() and code.isdigit()):
         return ""
     if "A" <= first <= "Z":

@@ -23,18 +23,21 @@ from dead_end.floor_plan import HEADINGS, BoardError, FloorPlan, Place
 _BITS: Final = bytes.maketrans(b"01", b"\x00\x01")
 
 
+Ways = tuple[tuple[int, str], ...]
+"""The spaces one step from a space, each with the heading that leads there (``^ > v <``)."""
+
+
 class Joins(NamedTuple):
     """The graph of a house.
 
     Attributes:
         cells: the cells of each space, in the order of the spaces' numbers; first cell first.
-        ways: for each space, the spaces next to it with the heading that leads there
-            (``^ > v <``), in the order up, right, down, left.
+        ways: for each space, those that it is joined to, in the order up, right, down, left.
         traps: the space of each trap by its floor letter, in the order of their declaration.
     """
 
     cells: dict[int, tuple[Place, ...]]
-    ways: dict[int, tuple[tuple[int, str], ...]]
+    ways: dict[int, Ways]
     traps: dict[str, int]
 
 
@@ -56,7 +59,7 @@ def join_spaces(plan: FloorPlan) -> Joins:
             space_at[second] = space_at[first]
         cells[space_at[first]] = (first, *rest)
     guards = _Guards(plan, space_at)
-    ways: dict[int, tuple[tuple[int, str], ...]] = {}
+    ways: dict[int, Ways] = {}
     for space, places in cells.items():
         ways[space] = tuple(
             (space_at[beyond], arrow)

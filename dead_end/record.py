@@ -3,7 +3,7 @@
 The first line is the header. Then one line an action, chance included, with who did it; a digest
 of the state after every :data:`DIGEST_EVERY` of them; at the end the result::
 
-    {"record": "dead-end", "format": 1, "game": "drive_1313", "rules": 1, "options": {…}, "seats": […]}
+    {"record": "dead-end", "format": 1, "game": "drive_1313", "rules": 1, "options": {…}, …}
     {"by": "chance", "do": "roll 4 6"}
     {"by": "seat1", "do": "move spritzy 4 c7"}
     {"digest": "0f3a…"}
@@ -237,6 +237,6 @@ def _are_whole(values: Iterable[object]) -> bool:
 
 def _whole(written: Json, name: str, line: int) -> int:
     value = written.get(name)
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
+    if _are_whole([value]):
+        return int(value)
     raise BadRecord(line, f"{name!r} must be a whole number")

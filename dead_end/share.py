@@ -115,5 +115,3 @@ def _read_viewer(first: Json, seats: int) -> int:
 
 def _line(written: Json) -> str:
     return json.dumps(written, ensure_ascii=False)
-
-

@@ -17,9 +17,11 @@ from dead_end.mansion import Mansion, UnknownSpace
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Move ``heir`` by the die showing ``count`` (``1313.T2``), by the total of a double
-    (``1313.T3``) or by a Run for it! (``1313.P4``) to ``space``; :data:`GONE` is out of the
-    door (``1313.E1``)."""
+    """Move ``heir`` to ``space``; :data:`GONE` is out of the door (``1313.E1``).
+
+    ``count`` is the die used (``1313.T2``), the total of a double (``1313.T3``) or the die of a
+    Run for it! (``1313.P4``).
+    """
 
     heir: int
     count: int

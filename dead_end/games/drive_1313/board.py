@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from dead_end.floor_plan import BoardError
+from dead_end.floor_plan import HEADINGS, BoardError
 from dead_end.joins import spaces_in
 from dead_end.mansion import Mansion, Room, Trap, read_floor_plan
 
@@ -56,6 +56,10 @@ def check_board(mansion: Mansion) -> None:
 
 def _at(mansion: Mansion, space: int, reason: str) -> BoardError:
     return BoardError.at(mansion.cells_of(space)[0], reason)
+
+
+def _is_arrow(mansion: Mansion, space: int) -> bool:
+    return mansion.plan.code(mansion.cells_of(space)[0])[1] in HEADINGS
 
 
 def _check_rooms(mansion: Mansion) -> None:
@@ -136,6 +140,8 @@ def _check_stairs(mansion: Mansion, trap: Trap) -> None:
     if not arrows:
         raise _at(mansion, first, "no arrow leads to the bottom stairs (1313.B4)")
     for arrow in spaces_in(arrows):
+        if not _is_arrow(mansion, arrow):
+            raise _at(mansion, arrow, "no arrow marks the way onto the stairs (1313.B4)")
         for roll in (3, 6):
             if not mansion.walk(arrow, roll) >> trap.space & 1:
                 raise _at(mansion, arrow, f"the stair trap is not {roll} steps away (1313.B4)")
@@ -143,12 +149,10 @@ def _check_stairs(mansion: Mansion, trap: Trap) -> None:
 
 def _check_arrows(mansion: Mansion, trap: Trap) -> None:
     """Arrow spaces, two of which adjoin (``1313.B3``)."""
-    marks = {
-        arrow: mansion.plan.code(mansion.cells_of(arrow)[0])[1] for arrow in spaces_in(trap.arrows)
-    }
-    if not all(mark in "^<>v" for mark in marks.values()):
+    arrows = spaces_in(trap.arrows)
+    if not all(_is_arrow(mansion, arrow) for arrow in arrows):
         raise _at(mansion, trap.space, f"no arrow leads onto the trap {trap.name} (1313.B3)")
-    if not any(mansion.neighbours(arrow) & trap.arrows for arrow in marks):
+    if not any(mansion.neighbours(arrow) & trap.arrows for arrow in arrows):
         raise _at(
             mansion,
             trap.space,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dead_end.chance import Source, shuffled
+from dead_end.chance import Source, below, shuffled
 from dead_end.games.drive_1313.knowledge import knowledge
-from dead_end.games.drive_1313.material import CLOCK, Material
-from dead_end.games.drive_1313.state import DEALING, SEATING, State
+from dead_end.games.drive_1313.material import CLOCK, UNOWNED, Material
+from dead_end.games.drive_1313.state import Laid, State, Took, Trace
 from dead_end.games.drive_1313.view import View
 
 
@@ -33,13 +33,13 @@ def determinize(view: View, material: Material, source: Source) -> State:
     state.tied, state.dice, state.left = view.tied, view.dice, view.left
     state.moved, state.landed = view.moved, view.landed
     state.other_played, state.loser, state.reason = view.other_played, view.loser, view.reason
-    state.history = list(view.history)
     if view.turned_up is not None:
+        state.history = list(view.history)
         state.owners = list(view.turned_up.owners)
         state.hands = [list(hand) for hand in view.turned_up.hands]
         state.deck = list(view.turned_up.deck)
         return state
-    _fill_history(state, view, material, source)
+    _deal_heirs(state, view, material, source)
     _deal_cards(state, view, material, source)
     return state
 
@@ -65,3 +65,52 @@ def _deal_cards(state: State, view: View, material: Material, source: Source) ->
     state.deck[CLOCK] = unseen[CLOCK]
     for place in order:
         state.deck[loose[place]] += 1
+
+
+def _deal_heirs(state: State, view: View, material: Material, source: Source) -> None:
+    state.owners = list(knowledge(view, material).sample(source))
+    retraced = _retrace(state.owners, view, source)
+    while retraced is None:
+        retraced = _retrace(state.owners, view, source)
+    state.history = retraced
+
+
+def _retrace(owners: list[int], view: View, source: Source) -> list[Trace] | None:
+    """A history that leads to ``owners``: the viewer's, told whole.
+
+    Backwards in time, a card taken out of sight was any of those that the taker then held. Trying
+    again where that does not fit what was seen before (``None``) makes every history that does fit
+    equally likely.
+    """
+    holders = list(owners)
+    traced: list[Trace] = []
+    for trace in reversed(view.history):
+        if isinstance(trace, Laid):
+            holders[trace.heir] = trace.seat
+            traced.append(trace)
+            continue
+        heir = trace.heir
+        if heir == UNOWNED:
+            held = [heir for heir, holder in enumerate(holders) if holder == trace.seat]
+            heir = held[below(source, len(held))]
+        elif holders[heir] != trace.seat:
+            return None
+        holders[heir] = trace.loser
+        traced.append(Took(trace.seat, trace.loser, heir))
+    if view.viewer >= 0 and not _was_dealt(holders, view):
+        return None
+    return traced[::-1]
+
+
+def _was_dealt(holders: list[int], view: View) -> bool:
+    """Whether ``holders`` at the start agree with the hand that the viewer then saw."""
+    dealt = set(view.own)
+    for trace in reversed(view.history):
+        if isinstance(trace, Laid):
+            if trace.seat == view.viewer:
+                dealt.add(trace.heir)
+        elif trace.seat == view.viewer:
+            dealt.discard(trace.heir)
+        elif trace.loser == view.viewer:
+            dealt.add(trace.heir)
+    return dealt == {heir for heir, holder in enumerate(holders) if holder == view.viewer}

@@ -69,9 +69,11 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Escaped:
-    """``seat`` took the pawn of ``heir`` out of the door (``1313.E1``). ``owner`` laid the card
-    and collected ``bags`` (``1313.E3``); nobody's bags slid to ``heritor`` instead (option *open
-    door*), or out of play if that is None too."""
+    """``seat`` took the pawn of ``heir`` out of the door (``1313.E1``).
+
+    ``owner`` laid the card and collected ``bags`` (``1313.E3``); nobody's bags slid to ``heritor``
+    instead (option *open door*), or out of play if that is None too.
+    """
 
     seat: int
     heir: str
@@ -181,8 +183,11 @@ class RunRolled:
 
 @dataclass(frozen=True, slots=True)
 class KnockedOff:
-    """``seat`` sprang ``trap`` on ``heir``; ``owner`` laid the card (None: nobody's,
-    ``1313.K1``); its ``bags`` slid to ``heritor``, or out of play if None (``1313.K2``)."""
+    """``seat`` sprang ``trap`` on ``heir``.
+
+    ``owner`` laid the card (None: nobody's, ``1313.K1``); the ``bags`` slid to ``heritor``, or out
+    of play if None (``1313.K2``).
+    """
 
     seat: int
     trap: str
@@ -205,8 +210,11 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """Everything is turned up (``all.A2``): heir cards still held, by seat; those that were never
-    dealt; playing cards in hand, by seat, and left in the deck."""
+    """Everything is turned up (``all.A2``).
+
+    Heir cards still held, by seat; those never dealt; playing cards in hand, by seat, and left in
+    the deck.
+    """
 
     held: tuple[tuple[str, ...], ...]
     undealt: tuple[str, ...]

@@ -216,9 +216,7 @@ def _run_rolled(view: View, fact: facts.RunRolled, material: Material, board: Ma
 def _knocked_off(view: View, fact: facts.KnockedOff, material: Material, board: Mansion) -> View:
     heir = numbered(HEIRS, fact.heir)
     numbered(TRAPS, fact.trap)
-    return _after_cards(
-        _slid(_laid(view, heir, KNOCKED_OFF, fact.owner), heir, fact.heritor)
-    )
+    return _after_cards(_slid(_laid(view, heir, KNOCKED_OFF, fact.owner), heir, fact.heritor))
 
 
 def _ended(view: View, fact: facts.Ended, material: Material, board: Mansion) -> View:

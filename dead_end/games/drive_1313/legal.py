@@ -184,8 +184,11 @@ class LegalActions:
                 yield Forgo()
 
     def narrow(self, picked: Sequence[str]) -> Choices:
-        """What is open after ``picked``: ``pawn spritzy``, then ``to c7`` where two counts lead
-        to one space; ``card room-art``, then ``pawn spritzy``."""
+        """What is open after ``picked``.
+
+        ``pawn spritzy``, then ``to c7`` where two counts lead to one space; ``card room-art``,
+        then ``pawn spritzy``.
+        """
         if not self._due:
             return Choices((), ())
         if self._view.step == OFFERED:
@@ -268,11 +271,10 @@ class LegalActions:
 
     def _narrow_plays(self, picked: Sequence[str]) -> Choices:
         view = self._view
-        if not picked:
-            cards = tuple(f"card {CARDS[card]}" for card in self._cards_with_a_choice())
-            run = (RunForIt(),) if view.hand[RUN] and not view.other_played else ()
-            return Choices(cards, (*run, Done()))
         cards = {f"card {CARDS[card]}": card for card in self._cards_with_a_choice()}
+        if not picked:
+            run = (RunForIt(),) if view.hand[RUN] and not view.other_played else ()
+            return Choices(tuple(cards), (*run, Done()))
         card = cards.get(picked[0])
         if card is None:
             return Choices((), ())

@@ -153,13 +153,13 @@ class Drive1313:
             case "starting":
                 return Chance(actions.STARTING, Dice(len(state.tied)))
             case "rolling":
-                return Chance(actions.ROLLING, Dice(2))
+                return Chance(actions.ROLLING, Dice(2), state.turn)
             case "drawing":
-                return Chance(actions.DRAWING, Draw(_top_of(state.deck)))
+                return Chance(actions.DRAWING, Draw(_top_of(state.deck)), state.turn)
             case "taking":
                 held = tuple(int(owner == state.loser) for owner in state.owners)
-                return Chance(actions.TAKING, Draw(held))
-        return Chance(actions.RUNNING, Dice(1))
+                return Chance(actions.TAKING, Draw(held), state.turn)
+        return Chance(actions.RUNNING, Dice(1), state.turn)
 
     def view(self, state: State, viewer: int) -> View:
         """See :class:`view.View`."""
@@ -611,8 +611,11 @@ def outcome_of(state: State) -> Outcome:
 
 
 def _top_of(deck: list[int]) -> tuple[int, ...]:
-    """What the top card may be: the Clock lies last (``1313.S4``). The order of the other cards
-    is not kept: a card drawn from a shuffled deck is any of those left."""
+    """What the top card may be: the Clock lies last (``1313.S4``).
+
+    The order of the other cards is not kept: a card drawn from a shuffled deck is any of those
+    left.
+    """
     others = (*deck[:CLOCK], 0)
     return others if any(others) else tuple(deck)
 

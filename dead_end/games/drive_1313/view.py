@@ -11,8 +11,11 @@ from dead_end.games.drive_1313.state import OVER, Laid, State, Took, Trace
 
 @dataclass(frozen=True, slots=True)
 class TurnedUp:
-    """What is shown when the game is over (``all.A2``): the holder of each heir card (-1:
-    nobody), the playing cards by seat and those left in the deck, as copies by kind."""
+    """What is shown when the game is over (``all.A2``).
+
+    The holder of each heir card (-1: nobody), the playing cards by seat and those left in the
+    deck, as copies by kind.
+    """
 
     owners: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]

@@ -1,0 +1,505 @@
+"""What the page does: which screen is up, and what a click, a key or a reload means.
+
+It knows no browser; :mod:`browser` hands it one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import traceback
+from collections.abc import Coroutine, Mapping
+from dataclasses import replace
+from typing import Any
+
+from dead_end.bots.levels import HUMAN
+from dead_end.contract import PUBLIC, BadText, IllegalAction, Over
+from dead_end.games import GAME_IDS, game
+from dead_end.record import BadRecord, read_record
+from dead_end.referee import replay
+from web import picking
+from web.form import Form
+from web.games import dressing
+from web.links import BadLink, Start, fields, read_start
+from web.ports import Clock, Page, Seats, StorageTrouble, Store
+from web.replaying import Replaying
+from web.scene import (
+    CurtainScene,
+    EndScene,
+    LobbyScene,
+    Refusal,
+    TableLine,
+    TableScene,
+    TroubleScene,
+)
+from web.screens import curtain, end, lobby, setup, table, trouble
+from web.screens import replay as replay_screen
+from web.session import Plate, Session, new_session, resumed
+from web.words import Language
+
+GRACE, BEFORE_CHANCE, BEFORE_COMPUTER = 1.4, 0.5, 0.7
+"""Seconds, times the table's speed: to take a move back before a computer goes on; before dice
+and cards; before a computer seat acts."""
+
+
+class App:
+    """The page, from the first screen on."""
+
+    def __init__(
+        self, page: Page, store: Store, seats: Seats, clock: Clock, lang: Language
+    ) -> None:
+        self.page, self.store, self.seats, self.clock, self.lang = page, store, seats, clock, lang
+        self.screen = "lobby"
+        self.session: Session | None = None
+        self.replaying: Replaying | None = None
+        self.form = Form.empty(GAME_IDS[0])
+        self.plates: dict[str, Plate] = {}
+        self.notice = ""
+        self.broken = ""
+        self.refusal: Refusal | None = None
+        self.panel = ""
+        self.repeat = 0
+        self._told_of_storage = False
+        self._shown = (-1, 0)
+        self._lock = asyncio.Lock()
+        self._playing = False
+
+    # Coming in
+
+    async def open(self, query: str) -> None:
+        """Show what the address asks for: a kept table, a new one, or the lobby."""
+        if not self.store.persistent():
+            self._tell_of_storage(StorageTrouble("blocked"))
+        try:
+            parts = fields(query)
+            if "table" in parts:
+                await self._resume(parts["table"])
+            elif parts:
+                await self._start(read_start(parts))
+            else:
+                await self._to_lobby()
+        except BadLink as problem:
+            self.form = Form.of_link(query)
+            self.form.problem = self.lang.say(
+                "This link does not start a game. {field}: {reason}.",
+                field=problem.field,
+                reason=problem.reason,
+            )
+            self.screen = "setup"
+            self.render()
+
+    async def _start(self, start: Start) -> None:
+        table_id = f"{self.clock.fresh():x}"
+        self.session = new_session(start, table_id, self.store, self.seats, self.clock)
+        self.page.address(f"?table={table_id}")
+        await self._sit_down()
+
+    async def _resume(self, table_id: str) -> None:
+        await self._read_plates()
+        plate = self.plates.get(table_id)
+        if plate is None or plate.game not in GAME_IDS:
+            self.notice = self.lang.say("That table is not kept on this device.")
+            await self._to_lobby()
+            return
+        try:
+            session = await resumed(plate, self.store, self.seats, self.clock)
+        except BadRecord as error:
+            self.notice = self.lang.say(
+                "That table cannot be read any more: {reason}.", reason=str(error)
+            )
+            await self._to_lobby()
+            return
+        self.session = session
+        self.page.address(f"?table={table_id}")
+        await self._sit_down()
+
+    async def _sit_down(self) -> None:
+        session = self._seated()
+        self.screen, self.replaying = "table", None
+        self.panel, self.refusal, self.notice = "", None, ""
+        session.settle_viewer()
+        if any(plan.player != HUMAN for plan in session.table.seats):
+            self.seats.start()
+        if session.table.plies == 0:
+            await session.keep()
+        self.render()
+        await self._go_on()
+
+    async def _to_lobby(self) -> None:
+        self.session = self.replaying = None
+        self.screen = "lobby"
+        self.page.address("?")
+        await self._read_plates()
+        self.render()
+
+    async def _read_plates(self) -> None:
+        read = {key: Plate.read(text) for key, text in (await self.store.summaries()).items()}
+        self.plates = {key: plate for key, plate in read.items() if plate is not None}
+
+    # Playing
+
+    async def _go_on(self) -> None:
+        """Let chance and computers play until a person is to act."""
+        session = self.session
+        if self._playing or session is None:
+            return
+        self._playing = True
+        try:
+            while session is self.session and not session.waits_for_person():
+                await self._pause(session)
+                async with self._lock:
+                    if session is not self.session or session.waits_for_person():
+                        break
+                    await session.advance()
+                if session is self.session:
+                    self.render()
+        finally:
+            self._playing = False
+        if session is self.session:
+            session.settle_viewer()
+            self.render()
+
+    async def _pause(self, session: Session) -> None:
+        seat = session.due_seat()
+        if session.can_undo():
+            seconds = GRACE
+        elif seat is not None and session.table.seats[seat].player != HUMAN:
+            seconds = BEFORE_COMPUTER
+        else:
+            seconds = BEFORE_CHANCE
+        await self.clock.sleep(seconds * session.speed)
+
+    async def handle(self, happened: Mapping[str, Any]) -> None:
+        """Answer a click, a key or a changed field; see ``web/js/page.mjs`` for its parts."""
+        kind = happened.get("kind")
+        if kind == "key":
+            await self._key(str(happened.get("key")))
+        elif kind == "change" and happened.get("field"):
+            await self._field(str(happened["field"]), happened.get("value"))
+        elif kind == "click":
+            await self._click(happened)
+
+    async def _click(self, happened: Mapping[str, Any]) -> None:
+        if happened.get("do"):
+            await self._do(str(happened["do"]))
+        elif self.session is not None and self.screen == "table" and self._is_fresh():
+            if happened.get("action"):
+                await self._act(str(happened["action"]))
+            elif happened.get("pick"):
+                self._pick(str(happened["pick"]))
+            elif happened.get("try"):
+                self._refuse(str(happened["try"]))
+
+    def _is_fresh(self) -> bool:
+        """Whether the person clicked on what is so, not on what was so a moment ago."""
+        session = self._seated()
+        return self._shown == (session.table.plies, id(session))
+
+    async def _act(self, text: str) -> None:
+        session = self._seated()
+        async with self._lock:
+            if not self._is_fresh():
+                return
+            try:
+                await session.act(text)
+            except (BadText, IllegalAction) as error:
+                clause = error.clause if isinstance(error, IllegalAction) else None
+                self.refusal = Refusal(clause or "all.A3", text)
+                self.render()
+                return
+        self.refusal = None
+        self.render()
+        await self._go_on()
+
+    def _pick(self, pick: str) -> None:
+        session = self._seated()
+        legal = self._legal(session)
+        if legal is not None:
+            session.picked = picking.after(legal, session.picked, pick)
+            self.refusal = None
+            self.render()
+
+    def _refuse(self, tried: str) -> None:
+        """Say which clause forbids what was tried (``all.A3``): from the view alone."""
+        session = self._seated()
+        if session.viewer is None:
+            return
+        rules, view = session.rules, session.table.view(session.viewer)
+        for action in dressing(rules.id).tries(view, session.picked, tried):
+            clause = rules.why_not(view, action)
+            if clause is not None:
+                self.refusal = Refusal(clause, tried)
+                self.render()
+                return
+
+    def _legal(self, session: Session) -> Any | None:
+        due = session.table.pending
+        if session.viewer is None or session.due_seat() != session.viewer or isinstance(due, Over):
+            return None
+        return session.rules.legal(session.table.view(session.viewer))
+
+    async def _key(self, key: str) -> None:
+        if key == "Escape" and self.screen == "table":
+            await self._do("back")
+
+    async def _do(self, what: str) -> None:
+        word, _, rest = what.partition(" ")
+        match word:
+            case "new-game":
+                self.form = Form.empty(rest or GAME_IDS[0])
+                self.screen = "setup"
+                self.render()
+            case "start":
+                await self._start_from_form()
+            case "reveal" if self.session is not None:
+                self.session.reveal()
+                self.refusal = None
+                self.render()
+                await self._go_on()
+            case "undo" if self.session is not None:
+                await self._undo()
+            case "back" if self.session is not None and self.screen == "table":
+                self.session.picked = self.session.picked[:-1]
+                self.refusal = None
+                self.render()
+            case "log" | "rules":
+                self.panel = "" if self.panel == word else word
+                self.render()
+            case "repeat":
+                self.repeat += 1
+                self.render()
+            case "quit" | "lobby" | "cancel":
+                await self._quit()
+            case "resume":
+                await self._resume(rest or (self.session.id if self.session else ""))
+            case "delete":
+                await self._delete(rest)
+            case "export":
+                self._export()
+            case "import":
+                await self._import()
+            case "replay" if self.session is not None and self.session.over:
+                self.replaying = Replaying(self.session)
+                self.screen = "replay"
+                self.render()
+            case "end" if self.session is not None:
+                self.screen, self.replaying = "table", None
+                self.render()
+            case "first" | "previous" | "next" | "last" if self.replaying is not None:
+                self.replaying.step(word)
+                self.render()
+            case "rematch" if self.session is not None:
+                self.form = Form.of_session(self.session)
+                await self._start_from_form()
+            case "report":
+                self._report()
+            case "dismiss":
+                self.notice = ""
+                self.render()
+
+    async def _undo(self) -> None:
+        session = self._seated()
+        async with self._lock:
+            await session.undo()
+        self.refusal = None
+        self.render()
+
+    async def _quit(self) -> None:
+        session = self.session
+        if session is not None:
+            try:
+                await session.keep_plate()
+            except StorageTrouble as trouble:
+                self._tell_of_storage(trouble)
+        self.notice = ""
+        await self._to_lobby()
+
+    async def _delete(self, table_id: str) -> None:
+        try:
+            await self.store.remove(table_id)
+        except StorageTrouble as trouble:
+            self._tell_of_storage(trouble)
+        await self._to_lobby()
+
+    def _export(self) -> None:
+        session = self.session
+        if session is not None:
+            self.page.download(
+                f"dead-end-{session.rules.id}-{session.id}.jsonl",
+                "\n".join(session.table.lines) + "\n",
+            )
+
+    async def _import(self) -> None:
+        text = await self.page.pick_file()
+        if not text:
+            return
+        try:
+            record = read_record(text)
+            if record.header.game not in GAME_IDS:
+                raise BadRecord(1, f"there is no game {record.header.game!r} here")
+            opened = replay(record, game(record.header.game).rules)
+        except BadRecord as error:
+            self.notice = self.lang.say("This file cannot be opened: {reason}.", reason=str(error))
+            self.render()
+            return
+        table_id = f"{self.clock.fresh():x}"
+        self.session = Session(table_id, opened, None, 1.0, self.store, self.seats, self.clock)
+        self.page.address(f"?table={table_id}")
+        await self.session.keep()
+        await self._sit_down()
+
+    async def _field(self, name: str, value: object) -> None:
+        if self.screen == "setup":
+            self.form.change(name, value)
+            self.render()
+        elif self.screen == "replay" and self.replaying is not None:
+            self.replaying.change(name, str(value))
+            self.render()
+
+    async def _start_from_form(self) -> None:
+        try:
+            start = read_start(self.form.parts())
+        except BadLink as problem:
+            self.form.problem = f"{problem.field}: {problem.reason}"
+            self.render()
+            return
+        await self._start(start)
+
+    # What can go wrong
+
+    def hidden(self) -> None:
+        """The page is out of sight: the curtain falls."""
+        if self.session is not None and self.screen == "table":
+            self.session.lower_curtain()
+            self.render()
+
+    def broke(self, error: BaseException) -> None:
+        """Something raised that nobody expected: say so, offer the last ply and a report."""
+        self.broken = "".join(traceback.format_exception(error))
+        self.screen = "trouble"
+        self.render()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run ``work`` beside the page; what it raises is shown, not lost."""
+        task = asyncio.ensure_future(work)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled():
+            error = task.exception()
+            if error is not None:
+                self.broke(error)
+
+    def _report(self) -> None:
+        lines = self.session.table.lines if self.session is not None else []
+        self.page.download("dead-end-report.txt", "\n".join([self.broken, *lines]) + "\n")
+
+    def _tell_of_storage(self, trouble: StorageTrouble) -> None:
+        """Once: this device keeps nothing; the game goes on."""
+        if self._told_of_storage:
+            return
+        self._told_of_storage = True
+        if trouble.kind == "full":
+            self.notice = self.lang.say(
+                "This device has no room left: play on, but the game is not kept. "
+                "Save it as a file before you leave."
+            )
+        else:
+            self.notice = self.lang.say(
+                "This browser keeps nothing here: play on, but the game is lost when the page "
+                "closes. Save it as a file before you leave."
+            )
+
+    def _seated(self) -> Session:
+        if self.session is None:
+            raise RuntimeError("nobody sits at a table")
+        return self.session
+
+    # Drawing
+
+    def render(self) -> None:
+        """Put the screen onto the page."""
+        session = self.session
+        if session is not None and session.trouble is not None:
+            self._tell_of_storage(session.trouble)
+        name, node = self._drawn()
+        marks: dict[str, str | None] = {"screen": name, "game": None, "seat": None}
+        if session is not None and name not in ("lobby", "setup"):
+            marks["game"] = session.rules.id
+            if name == "table" and session.viewer is not None and session.viewer >= 0:
+                marks["seat"] = str(session.viewer + 1)
+            self._shown = (session.table.plies, id(session))
+        self.page.show(str(node), marks)
+        self.page.title(self.lang.say("Dead End"))
+
+    def _drawn(self) -> tuple[str, Any]:
+        session, lang = self.session, self.lang
+        if self.screen == "trouble":
+            return "trouble", trouble.draw(lang, TroubleScene(self.broken, session is not None))
+        if self.screen == "setup":
+            return "setup", setup.draw(lang, self.form.scene())
+        if session is None:
+            return "lobby", lobby.draw(lang, self._lobby_scene())
+        if self.replaying is not None:
+            return "replay", replay_screen.draw(lang, self.replaying.scene())
+        if session.over:
+            session.settle_viewer()
+            return "end", end.draw(lang, self._end_scene(session))
+        return self._table_drawn(session)
+
+    def _table_drawn(self, session: Session) -> tuple[str, Any]:
+        seat = session.curtain_seat()
+        if seat is not None and not session.handing:
+            scene = CurtainScene(
+                game_id=session.rules.id,
+                name=session.table.seats[seat].name,
+                seat=seat,
+                can_undo=session.can_undo(),
+            )
+            return "curtain", curtain.draw(self.lang, scene)
+        return "table", table.draw(self.lang, self._table_scene(session))
+
+    def _table_scene(self, session: Session) -> TableScene:
+        viewer = PUBLIC if session.viewer is None else session.viewer
+        seat = session.curtain_seat()
+        return TableScene(
+            game_id=session.rules.id,
+            view=session.table.view(viewer),
+            viewer=viewer,
+            legal=self._legal(session),
+            picked=session.picked,
+            names=tuple(plan.name for plan in session.table.seats),
+            players=tuple(plan.player for plan in session.table.seats),
+            told=tuple(tuple(facts) for facts in session.table.facts_by_ply(viewer)),
+            recent=session.recent,
+            refusal=self.refusal,
+            can_undo=session.can_undo(),
+            thinking=session.thinking,
+            repeat=self.repeat,
+            panel=self.panel,
+            notice=self.notice,
+            speed=session.speed,
+            hand_to=session.table.seats[seat].name if seat is not None else "",
+        )
+
+    def _end_scene(self, session: Session) -> EndScene:
+        due = session.table.pending
+        if not isinstance(due, Over):
+            raise RuntimeError("the game is not over")
+        return EndScene(table=replace(self._table_scene(session), legal=None), outcome=due.outcome)
+
+    def _lobby_scene(self) -> LobbyScene:
+        lines = [
+            TableLine(
+                plate.id, plate.game, ", ".join(plate.names), plate.when, plate.plies, plate.over
+            )
+            for plate in sorted(self.plates.values(), key=lambda plate: plate.when, reverse=True)
+        ]
+        return LobbyScene(games=GAME_IDS, tables=tuple(lines), notice=self.notice)
+
+
+def read_message(text: str) -> dict[str, Any]:
+    """What ``web/js/page.mjs`` says happened."""
+    message: dict[str, Any] = json.loads(text)
+    return message

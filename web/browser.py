@@ -1,0 +1,110 @@
+"""The browser, as :mod:`ports` asks for it. The only module that imports it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+
+from js import Date, Uint32Array, crypto, document, history, location
+from pyodide.ffi import JsException, create_proxy
+from pyscript.js_modules import page, seats, store
+
+from web.app import App, read_message
+from web.ports import SeatsLost, StorageTrouble
+
+
+class BrowserPage:
+    """See :class:`ports.Page`."""
+
+    def show(self, markup: str, marks: Mapping[str, str | None]) -> None:
+        page.patch(markup)
+        page.setRootData(json.dumps(dict(marks)))
+
+    def address(self, query: str) -> None:
+        history.replaceState(None, "", query if query != "?" else location.pathname)
+
+    def title(self, text: str) -> None:
+        if document.title != text:
+            document.title = text
+
+    def download(self, name: str, text: str) -> None:
+        page.download(name, "application/jsonl", text)
+
+    async def pick_file(self) -> str:
+        return str(await page.pickFile(".jsonl,.json,.txt"))
+
+
+class BrowserStore:
+    """See :class:`ports.Store`."""
+
+    def persistent(self) -> bool:
+        return bool(store.persistent())
+
+    async def append(self, table: str, start: int, lines: Sequence[str]) -> None:
+        try:
+            await store.append(table, start, json.dumps(list(lines)))
+        except JsException as error:
+            raise StorageTrouble(str(error.name)) from None
+
+    async def read_lines(self, table: str) -> list[str]:
+        lines: list[str] = json.loads(await store.readLines(table))
+        return lines
+
+    async def put_summary(self, table: str, text: str) -> None:
+        try:
+            await store.putSummary(table, text)
+        except JsException as error:
+            raise StorageTrouble(str(error.name)) from None
+
+    async def summaries(self) -> dict[str, str]:
+        return {kept["id"]: kept["text"] for kept in json.loads(await store.summaries())}
+
+    async def remove(self, table: str) -> None:
+        try:
+            await store.remove(table)
+        except JsException as error:
+            raise StorageTrouble(str(error.name)) from None
+
+
+class BrowserSeats:
+    """See :class:`ports.Seats`."""
+
+    def start(self) -> None:
+        seats.start()
+
+    async def ask(self, request: str) -> str:
+        try:
+            return str(await seats.ask(request))
+        except JsException as error:
+            raise SeatsLost(str(error)) from None
+
+
+class BrowserClock:
+    """See :class:`ports.Clock`."""
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+    def now(self) -> str:
+        return str(Date.new().toISOString())[:16]
+
+    def fresh(self) -> int:
+        numbers = crypto.getRandomValues(Uint32Array.new(2))
+        return int(numbers[0]) << 20 ^ int(numbers[1])
+
+
+def connect(app: App) -> None:
+    """Turn what people do on the page into calls of ``app``."""
+
+    def happened(text: str) -> bool:
+        message = read_message(text)
+        app.start(app.handle(message))
+        return message["kind"] == "key" and message["key"] == "Escape"
+
+    def seen(visible: bool) -> None:
+        if not visible:
+            app.hidden()
+
+    page.listen(create_proxy(happened))
+    page.onVisibility(create_proxy(seen))

@@ -1,0 +1,174 @@
+"""What a screen is drawn from. Everything in a scene may be seen by the one who looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from dead_end.contract import Legal, Outcome
+
+ALL_OPEN: Final = -4
+"""The viewer of a replay who sees what every seat sees, all at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why the last click did nothing: the clause, and what was clicked (a ``data-try`` text)."""
+
+    clause: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableScene:
+    """A game being played, from one seat.
+
+    Attributes:
+        game_id: which game.
+        view: what ``viewer`` may know.
+        viewer: the seat that looks on, or PUBLIC.
+        legal: what the viewer may do; None when it is not its decision.
+        picked: what it has picked on the way to an action.
+        names: by seat.
+        players: ``human`` or the computer's level, by seat.
+        told: the facts that the viewer was told, one tuple an action.
+        recent: from which action on ``told`` is news.
+        refusal: why the last click did nothing.
+        can_undo: whether the viewer may take its last action back.
+        thinking: the computer seat at work.
+        repeat: 0, or how often "show again" was pressed since the last action.
+        panel: the drawer that is open: ``""``, ``log``, ``rules``, ``will`` or ``list``.
+        notice: a plain text to show once.
+        speed: how fast things move; at 0 nothing does.
+    """
+
+    game_id: str
+    view: Any
+    viewer: int
+    legal: Legal[Any] | None
+    picked: tuple[str, ...]
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    told: tuple[tuple[Any, ...], ...]
+    recent: int = 0
+    refusal: Refusal | None = None
+    can_undo: bool = False
+    thinking: int | None = None
+    repeat: int = 0
+    panel: str = ""
+    notice: str = ""
+    speed: float = 1.0
+    views: tuple[Any, ...] = ()
+    """The view of each seat, where all is open; else none."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+        return len(self.names)
+
+    @property
+    def news(self) -> tuple[Any, ...]:
+        """The facts since ``recent``, in order."""
+        return tuple(fact for told in self.told[self.recent :] for fact in told)
+
+
+@dataclass(frozen=True, slots=True)
+class EndScene(TableScene):
+    """A game that is over: everything is revealed (``all.A2``)."""
+
+    outcome: Outcome = field(default_factory=lambda: Outcome("", (), ()))
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayScene:
+    """A game looked at again, after ``ply`` of its ``plies`` actions.
+
+    ``viewer`` is a seat, PUBLIC or :data:`ALL_OPEN` (then ``view`` is the public one, and
+    ``views`` are those of the seats); ``viewers`` are those that may be chosen.
+    """
+
+    game_id: str
+    view: Any
+    viewer: int
+    names: tuple[str, ...]
+    players: tuple[str, ...]
+    told: tuple[tuple[Any, ...], ...]
+    ply: int
+    plies: int
+    viewers: tuple[int, ...]
+    views: tuple[Any, ...] = ()
+    playing: bool = False
+    notice: str = ""
+
+    def as_table(self) -> TableScene:
+        """The same as a table at which nobody has to decide."""
+        return TableScene(
+            game_id=self.game_id,
+            view=self.view,
+            viewer=self.viewer,
+            legal=None,
+            picked=(),
+            names=self.names,
+            players=self.players,
+            told=self.told,
+            recent=max(0, len(self.told) - 1),
+            views=self.views,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """A kept table: ``when`` it was last played and ``line`` where it stands, both in words."""
+
+    id: str
+    title: str
+    game_id: str
+    when: str
+    line: str
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyScene:
+    """The first screen: games to choose from, tables to go back to."""
+
+    games: tuple[str, ...]
+    tables: tuple[TableLine, ...]
+    notice: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatField:
+    """A seat on the set-up screen: the name typed so far; ``human`` or a computer's level."""
+
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class SetupScene:
+    """A table being laid. ``problem`` is a plain message about a bad link or a bad entry."""
+
+    game_id: str
+    seats: tuple[SeatField, ...]
+    options: Mapping[str, bool | int | str]
+    problem: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainScene:
+    """Between two people: who is next. Nothing secret may be in it."""
+
+    game_id: str
+    name: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TroubleScene:
+    """An exception in the rules: ``report`` is its text, ``resumable`` whether a table is kept."""
+
+    game_id: str
+    report: str
+    resumable: bool = True
