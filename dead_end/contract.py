@@ -231,6 +231,11 @@ class Rules(Protocol[S, A, V]):
     def options(self) -> tuple[Option, ...]:
         """What the set-up screen offers."""
 
+    @property
+    def passes(self) -> tuple[A, ...]:
+        """The actions that do nothing. A seat may be asked when one of them is all that it can
+        do (``all.A7``); such a decision is no ply."""
+
     def setup(self, options: Options) -> S:
         """The state before anything random has happened."""
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -225,18 +225,16 @@ def _read_actor(word: str, seats: int, line: int) -> int:
 def _read_result(written: dict[str, Any], seats: int, line: int) -> Outcome:
     match written:
         case {"reason": str(reason), "winners": list(winners), "scores": list(scores)}:
-            if all(isinstance(word, str) for word in winners) and _are_whole(scores):
-                seated = tuple(_read_actor(word, seats, line) for word in winners)
-                return Outcome(reason, seated, tuple(scores))
+            words = [word for word in winners if isinstance(word, str)]
+            whole = [score for score in scores if type(score) is int]
+            if words == winners and whole == scores:
+                seated = tuple(_read_actor(word, seats, line) for word in words)
+                return Outcome(reason, seated, tuple(whole))
     raise BadRecord(line, "a result needs a reason, winners and scores")
 
 
-def _are_whole(values: Iterable[object]) -> bool:
-    return all(isinstance(value, int) and not isinstance(value, bool) for value in values)
-
-
 def _whole(written: Json, name: str, line: int) -> int:
-    value = written.get(name)
-    if _are_whole([value]):
-        return int(value)
+    value: object = written.get(name)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
     raise BadRecord(line, f"{name!r} must be a whole number")

@@ -51,7 +51,10 @@ class House:
 
 
 def step_counts(position: Position) -> tuple[int, ...]:
-    """The counts that one move may use, ascending: each die left, a double's total too (``1313.T3``)."""
+    """The counts that one move may use, ascending: each die left, and a double's total.
+
+    See ``1313.T2`` and ``1313.T3``.
+    """
     left = position.left
     if len(left) < 2:
         return left

@@ -97,6 +97,7 @@ class Drive1313:
     version: Final = 1
     seats: Final = (2, 4)
     options: Final[tuple[Option, ...]] = OPTIONS
+    passes: Final[tuple[Action, ...]] = (Forgo(), Done())
 
     def __init__(self, material: Material = STANDARD, mansion: Mansion = BOARD) -> None:
         self.material = material
