@@ -9,16 +9,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from dead_end.board_report import board_report
 from dead_end.bots.levels import LEVELS
-from dead_end.contract import GameError
+from dead_end.contract import BadText, GameError
 from dead_end.games import GAME_IDS, game
 from dead_end.playout import playout
 from dead_end.simulate import Played, Simulation, Summary, play_all
 from dead_end.tell import tell_game
 
-BAR: int = 40
+BAR: Final = 40
 """Characters of the progress bar."""
 
 
@@ -56,7 +57,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     _add_game(simulating)
     simulating.add_argument(
-        "--seats", default="easy,random", metavar="LEVELS",
+        "--seats",
+        default="easy,random",
+        metavar="LEVELS",
         help=f"a level for each seat, of {', '.join(LEVELS)} (default: %(default)s)",
     )
     simulating.add_argument("--games", type=int, default=100, help="default: %(default)s")
@@ -99,7 +102,11 @@ def _add_game(command: argparse.ArgumentParser) -> None:
 
 def _add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
-        "--option", action="append", default=[], type=_option, metavar="NAME=VALUE",
+        "--option",
+        action="append",
+        default=[],
+        type=_option,
+        metavar="NAME=VALUE",
         help="an option of the game, for instance cap=30; may be given several times",
     )
 
@@ -146,7 +153,10 @@ def _replay(asked: argparse.Namespace) -> None:
 
 
 def _board(asked: argparse.Namespace) -> None:
-    print(board_report(game(asked.game).rules.house.mansion))
+    mansion = game(asked.game).mansion
+    if mansion is None:
+        raise BadText(f"{asked.game} is not played in a house")
+    print(board_report(mansion))
 
 
 def _bench(asked: argparse.Namespace) -> None:

@@ -18,7 +18,8 @@ ROUNDS: Final = 30
 
 class Playout(NamedTuple):
     """``plies``: decisions with a choice, so that passes where nothing else was legal do not
-    count; ``outcome``: how the game ended."""
+    count; ``outcome``: how the game ended.
+    """
 
     plies: int
     outcome: Outcome

@@ -161,14 +161,8 @@ class Table:
             self.rules.apply(self._state, actor, action)
 
 
-def replay(record: Record, rules: Rules[Any, Any, Any], plies: int | None = None) -> Table:
-    """The table after the first ``plies`` actions of a record, all of them if not given.
-
-    Raises :class:`BadRecord` for an action that is no action or not legal there, for options that
-    the game does not take, and for a digest or result that differs from what the rules give;
-    :class:`NewerRecord` for rules newer than these.
-    """
-    header = record.header
+def check_header(header: Header, rules: Rules[Any, Any, Any]) -> None:
+    """Raise :class:`BadRecord`, or :class:`NewerRecord`, unless ``rules`` can read on after it."""
     if header.game != rules.id:
         raise BadRecord(1, f"this is a record of {header.game!r}")
     if header.rules > rules.version:
@@ -177,6 +171,17 @@ def replay(record: Record, rules: Rules[Any, Any, Any], plies: int | None = None
         raise BadRecord(1, f"there are no rules {header.rules}")
     if header.options.get("seats") != len(header.seats):
         raise BadRecord(1, "as many seats must be named as the options say")
+
+
+def replay(record: Record, rules: Rules[Any, Any, Any], plies: int | None = None) -> Table:
+    """The table after the first ``plies`` actions of a record, all of them if not given.
+
+    Raises :class:`BadRecord` for an action that is no action or not legal there, for options that
+    the game does not take, and for a digest or result that differs from what the rules give;
+    :class:`NewerRecord` for rules newer than these.
+    """
+    header = record.header
+    check_header(header, rules)
     try:
         table = Table(rules, header.options, header.seats)
     except BadOption as error:

@@ -16,14 +16,13 @@ from dead_end.record import (
     DIGEST_EVERY,
     BadRecord,
     Header,
-    NewerRecord,
     check_kind,
     digest,
     json_lines,
     read_table,
     write_actor,
 )
-from dead_end.referee import Table
+from dead_end.referee import Table, check_header
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +59,7 @@ def read_shared(text: str, rules: Rules[Any, Any, Any]) -> Shared:
     _, first = next(lines)
     check_kind(first, "dead-end-share")
     header = read_table(first)
-    if header.game != rules.id:
-        raise BadRecord(1, f"this is a record of {header.game!r}")
-    if header.rules > rules.version:
-        raise NewerRecord(1, f"rules {header.rules} are newer than these ({rules.version})")
+    check_header(header, rules)
     viewer = _read_viewer(first, len(header.seats))
     try:
         view = rules.view(rules.setup(header.options), viewer)
@@ -99,7 +95,7 @@ def _fold_all(
             read.append(fact)
     except GameError as error:
         raise BadRecord(line, str(error)) from None
-    except (IndexError, ValueError):
+    except (LookupError, ValueError):
         raise BadRecord(line, "a fact that cannot have happened here") from None
     told.append(tuple(read))
     return view

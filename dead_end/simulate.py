@@ -254,7 +254,7 @@ class Summary:
         simulation, plies = self.simulation, self.plies
         total = plies.mean * self.games
         lines = [f"{simulation.game}: {self.games} games, seed {simulation.seed}", ""]
-        lines.append(f"{'wins':<16}{'games':>8}{'share':>8}   95% interval{'mean score':>13}")
+        lines.append(f"{'':<16}{'wins':>8}{'share':>8}   95% interval{'mean score':>13}")
         for player, score, share in zip(
             simulation.players, self.scores, self.by_player, strict=True
         ):

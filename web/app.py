@@ -9,7 +9,7 @@ import asyncio
 import json
 import traceback
 from collections.abc import Coroutine, Mapping
-from dataclasses import replace
+from dataclasses import fields as dataclass_fields
 from typing import Any
 
 from dead_end.bots.levels import HUMAN
@@ -41,6 +41,9 @@ GRACE, BEFORE_CHANCE, BEFORE_COMPUTER = 1.4, 0.5, 0.7
 """Seconds, times the table's speed: to take a move back before a computer goes on; before dice
 and cards; before a computer seat acts."""
 
+REPLAY_STEP = 0.9
+"""Seconds between two actions of a replay that plays by itself."""
+
 
 class App:
     """The page, from the first screen on."""
@@ -61,6 +64,7 @@ class App:
         self.repeat = 0
         self._told_of_storage = False
         self._shown = (-1, 0)
+        self._drawn_screen = ""
         self._lock = asyncio.Lock()
         self._playing = False
 
@@ -180,8 +184,9 @@ class App:
             await self._click(happened)
 
     async def _click(self, happened: Mapping[str, Any]) -> None:
+        self.notice = ""
         if happened.get("do"):
-            await self._do(str(happened["do"]))
+            await self._do(str(happened["do"]), str(happened.get("value") or ""))
         elif self.session is not None and self.screen == "table" and self._is_fresh():
             if happened.get("action"):
                 await self._act(str(happened["action"]))
@@ -204,7 +209,7 @@ class App:
                 await session.act(text)
             except (BadText, IllegalAction) as error:
                 clause = error.clause if isinstance(error, IllegalAction) else None
-                self.refusal = Refusal(clause or "all.A3", text)
+                self.refusal = Refusal(clause or "all.A3", "")
                 self.render()
                 return
         self.refusal = None
@@ -242,11 +247,10 @@ class App:
         if key == "Escape" and self.screen == "table":
             await self._do("back")
 
-    async def _do(self, what: str) -> None:
-        word, _, rest = what.partition(" ")
+    async def _do(self, word: str, value: str = "") -> None:
         match word:
             case "new-game":
-                self.form = Form.empty(rest or GAME_IDS[0])
+                self.form = Form.empty(value or GAME_IDS[0])
                 self.screen = "setup"
                 self.render()
             case "start":
@@ -262,7 +266,7 @@ class App:
                 self.session.picked = self.session.picked[:-1]
                 self.refusal = None
                 self.render()
-            case "log" | "rules":
+            case "log" | "rules" | "will" | "list":
                 self.panel = "" if self.panel == word else word
                 self.render()
             case "repeat":
@@ -271,9 +275,9 @@ class App:
             case "quit" | "lobby" | "cancel":
                 await self._quit()
             case "resume":
-                await self._resume(rest or (self.session.id if self.session else ""))
+                await self._resume(value or (self.session.id if self.session else ""))
             case "delete":
-                await self._delete(rest)
+                await self._delete(value)
             case "export":
                 self._export()
             case "import":
@@ -288,14 +292,13 @@ class App:
             case "first" | "previous" | "next" | "last" if self.replaying is not None:
                 self.replaying.step(word)
                 self.render()
-            case "rematch" if self.session is not None:
+            case "again" if self.session is not None:
                 self.form = Form.of_session(self.session)
                 await self._start_from_form()
             case "report":
                 self._report()
-            case "dismiss":
-                self.notice = ""
-                self.render()
+            case "play" if self.replaying is not None:
+                await self._play_replay(self.replaying)
 
     async def _undo(self) -> None:
         session = self._seated()
@@ -304,6 +307,18 @@ class App:
         self.refusal = None
         self.render()
 
+    async def _play_replay(self, replaying: Replaying) -> None:
+        """Go on by itself until it is stopped, left, or at the end."""
+        replaying.playing = not replaying.playing
+        self.render()
+        while replaying.playing and replaying is self.replaying:
+            await self.clock.sleep(REPLAY_STEP)
+            if not replaying.playing or replaying is not self.replaying:
+                break
+            replaying.step("next")
+            replaying.playing = replaying.ply < replaying.plies
+            self.render()
+
     async def _quit(self) -> None:
         session = self.session
         if session is not None:
@@ -311,7 +326,6 @@ class App:
                 await session.keep_plate()
             except StorageTrouble as trouble:
                 self._tell_of_storage(trouble)
-        self.notice = ""
         await self._to_lobby()
 
     async def _delete(self, table_id: str) -> None:
@@ -424,6 +438,7 @@ class App:
         if session is not None and session.trouble is not None:
             self._tell_of_storage(session.trouble)
         name, node = self._drawn()
+        self._drawn_screen = name
         marks: dict[str, str | None] = {"screen": name, "game": None, "seat": None}
         if session is not None and name not in ("lobby", "setup"):
             marks["game"] = session.rules.id
@@ -436,16 +451,17 @@ class App:
     def _drawn(self) -> tuple[str, Any]:
         session, lang = self.session, self.lang
         if self.screen == "trouble":
-            return "trouble", trouble.draw(lang, TroubleScene(self.broken, session is not None))
+            return "trouble", trouble.draw(lang, self._trouble_scene())
         if self.screen == "setup":
             return "setup", setup.draw(lang, self.form.scene())
         if session is None:
-            return "lobby", lobby.draw(lang, self._lobby_scene())
+            return "lobby", lobby.draw(lang, self._lobby_scene(), static=self._is_new("lobby"))
         if self.replaying is not None:
-            return "replay", replay_screen.draw(lang, self.replaying.scene())
+            new = self._is_new("replay")
+            return "replay", replay_screen.draw(lang, self.replaying.scene(), static=new)
         if session.over:
             session.settle_viewer()
-            return "end", end.draw(lang, self._end_scene(session))
+            return "end", end.draw(lang, self._end_scene(session), static=self._is_new("end"))
         return self._table_drawn(session)
 
     def _table_drawn(self, session: Session) -> tuple[str, Any]:
@@ -458,7 +474,12 @@ class App:
                 can_undo=session.can_undo(),
             )
             return "curtain", curtain.draw(self.lang, scene)
-        return "table", table.draw(self.lang, self._table_scene(session))
+        new = self._is_new("table")
+        return "table", table.draw(self.lang, self._table_scene(session), static=new)
+
+    def _is_new(self, screen: str) -> bool:
+        """Whether the parts of a screen that never change are not on the page yet."""
+        return self._drawn_screen != screen
 
     def _table_scene(self, session: Session) -> TableScene:
         viewer = PUBLIC if session.viewer is None else session.viewer
@@ -487,12 +508,29 @@ class App:
         due = session.table.pending
         if not isinstance(due, Over):
             raise RuntimeError("the game is not over")
-        return EndScene(table=replace(self._table_scene(session), legal=None), outcome=due.outcome)
+        scene = self._table_scene(session)
+        shown = {field.name: getattr(scene, field.name) for field in dataclass_fields(scene)}
+        return EndScene(**shown, outcome=due.outcome)
+
+    def _trouble_scene(self) -> TroubleScene:
+        session = self.session
+        game_id = session.rules.id if session is not None else GAME_IDS[0]
+        return TroubleScene(game_id, self.broken, resumable=session is not None)
+
+    def _where(self, plate: Plate) -> str:
+        if plate.over:
+            return self.lang.say("over")
+        return self.lang.count("{n} action played", "{n} actions played", plate.plies)
 
     def _lobby_scene(self) -> LobbyScene:
         lines = [
             TableLine(
-                plate.id, plate.game, ", ".join(plate.names), plate.when, plate.plies, plate.over
+                id=plate.id,
+                title=", ".join(plate.names),
+                game_id=plate.game,
+                when=plate.when.replace("T", " "),
+                line=self._where(plate),
+                over=plate.over,
             )
             for plate in sorted(self.plates.values(), key=lambda plate: plate.when, reverse=True)
         ]

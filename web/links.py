@@ -18,7 +18,7 @@ FASTEST, SLOWEST = 0.0, 4.0
 
 
 class BadLink(ValueError):
-    """A link that starts no table: ``field`` is the part at fault, ``reason`` says what is wrong."""
+    """A link that starts no table: ``field`` is the part at fault, ``reason`` what is wrong."""
 
     def __init__(self, field: str, reason: str) -> None:
         super().__init__(f"{field}: {reason}")
@@ -28,8 +28,10 @@ class BadLink(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A table to be laid. ``seed`` is None when nobody asked for a certain run of chance;
-    ``speed`` multiplies every pause, 0 leaves none.
+    """A table to be laid.
+
+    ``seed`` is None when nobody asked for a certain run of chance; ``speed`` multiplies every
+    pause, 0 leaves none.
     """
 
     game: str

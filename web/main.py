@@ -13,9 +13,9 @@ from web.words import Language
 
 async def main() -> None:
     """Open what the address asks for, and say that the page is ready."""
-    app = App(BrowserPage(), BrowserStore(), BrowserSeats(), BrowserClock(), Language.english())
+    app = App(BrowserPage(), BrowserStore(), BrowserSeats(), BrowserClock(), Language())
 
-    def failed(loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+    def failed(_: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
         error = context.get("exception")
         if isinstance(error, BaseException):
             app.broke(error)

@@ -8,9 +8,10 @@ from dead_end.contract import Choices, Legal
 
 
 def after(legal: Legal[object], picked: Sequence[str], pick: str) -> tuple[str, ...]:
-    """The picks once ``pick`` is made: it goes to the first level that offers it, and what was
-    picked below that level is dropped. A pick that no level offers changes nothing; one that
-    stands already is taken back.
+    """The picks once ``pick`` is made.
+
+    It goes to the first level that offers it, and what was picked below that level is dropped. A
+    pick that no level offers changes nothing; one that stands already is taken back.
     """
     for level in range(len(picked) + 1):
         if pick in legal.narrow(picked[:level]).picks:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dead_end.contract import PUBLIC
 from dead_end.referee import Replay
-from web.scene import ReplayScene
+from web.scene import ALL_OPEN, ReplayScene
 from web.session import Session
 
 
@@ -16,7 +16,9 @@ class Replaying:
         self.positions = Replay(session.table)
         self.plies = session.table.plies
         self.ply = 0
-        self.viewer: int | None = PUBLIC
+        self.viewer = PUBLIC
+        self.viewers = (ALL_OPEN, PUBLIC, *range(len(session.table.seats)))
+        self.playing = False
 
     def step(self, word: str) -> None:
         """``first``, ``previous``, ``next`` or ``last``."""
@@ -24,29 +26,29 @@ class Replaying:
         self.ply = max(0, min(self.plies, steps[word]))
 
     def change(self, name: str, value: str) -> None:
-        """The scrubber (``ply``) or the side to look from (``viewer``: a seat from 1, ``public``
-        or ``all``).
-        """
+        """A control was changed: ``ply``, or ``viewer`` (a seat, PUBLIC or ALL_OPEN)."""
         if name == "ply" and value.isdigit():
             self.ply = max(0, min(self.plies, int(value)))
         elif name == "viewer":
-            seats = {str(seat + 1): seat for seat in range(len(self.session.table.seats))}
-            self.viewer = {"public": PUBLIC, "all": None, **seats}.get(value, self.viewer)
+            offered = {str(viewer): viewer for viewer in self.viewers}
+            self.viewer = offered.get(value, self.viewer)
 
     def scene(self) -> ReplayScene:
-        """What the replay screen shows; ``viewer`` None: all hands open."""
+        """What the replay screen shows."""
         table = self.session.table
-        viewer = PUBLIC if self.viewer is None else self.viewer
-        opened = range(len(table.seats)) if self.viewer is None else ()
-        told = table.facts_by_ply(viewer)[: self.ply]
+        everybody = range(len(table.seats))
+        all_open = self.viewer == ALL_OPEN
+        eyes = PUBLIC if all_open else self.viewer
         return ReplayScene(
             game_id=table.rules.id,
-            view=self.positions.view(self.ply, viewer),
-            viewer=viewer,
-            open_views=tuple(self.positions.view(self.ply, seat) for seat in opened),
+            view=self.positions.view(self.ply, eyes),
+            viewer=self.viewer,
             names=tuple(plan.name for plan in table.seats),
             players=tuple(plan.player for plan in table.seats),
-            told=tuple(tuple(facts) for facts in told),
+            told=tuple(tuple(facts) for facts in table.facts_by_ply(eyes)[: self.ply]),
             ply=self.ply,
             plies=self.plies,
+            viewers=self.viewers,
+            playing=self.playing,
+            views=tuple(self.positions.view(self.ply, seat) for seat in everybody if all_open),
         )

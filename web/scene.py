@@ -14,7 +14,10 @@ ALL_OPEN: Final = -4
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why the last click did nothing: the clause, and what was clicked (a ``data-try`` text)."""
+    """Why the last click did nothing: the clause, and what was clicked.
+
+    ``target`` is a ``data-try`` text, or empty where an action came too late.
+    """
 
     clause: str
     target: str
@@ -41,6 +44,8 @@ class TableScene:
         panel: the drawer that is open: ``""``, ``log``, ``rules``, ``will`` or ``list``.
         notice: a plain text to show once.
         speed: how fast things move; at 0 nothing does.
+        hand_to: who gets the device next, once the viewer's turn is over; then a bell with
+            ``data-do="reveal"`` ends the turn and lowers the curtain. Else empty.
     """
 
     game_id: str
@@ -61,6 +66,7 @@ class TableScene:
     speed: float = 1.0
     views: tuple[Any, ...] = ()
     """The view of each seat, where all is open; else none."""
+    hand_to: str = ""
 
     @property
     def seats(self) -> int:
@@ -158,11 +164,15 @@ class SetupScene:
 
 @dataclass(frozen=True, slots=True)
 class CurtainScene:
-    """Between two people: who is next. Nothing secret may be in it."""
+    """Between two people: who is next. Nothing secret may be in it.
+
+    ``can_undo``: the last person may still take back what it did (``data-do="undo"``).
+    """
 
     game_id: str
     name: str
     seat: int
+    can_undo: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,16 +48,20 @@ class Plate:
             return None
         if not isinstance(kept, dict) or set(kept) != set(cls.__slots__):
             return None
-        plate = cls(**{name: tuple(v) if isinstance(v, list) else v for name, v in kept.items()})
-        words = (plate.id, plate.game, plate.when)
-        named = isinstance(plate.names, tuple) and isinstance(plate.players, tuple)
-        if not named or not all(
-            isinstance(word, str) for word in (*words, *plate.names, *plate.players)
-        ):
-            return None
-        timed = isinstance(plate.plies, int) and isinstance(plate.speed, int | float)
-        seeded = plate.seed is None or isinstance(plate.seed, str)
-        return plate if timed and seeded and isinstance(plate.over, bool) else None
+        match kept:
+            case {
+                "id": str(),
+                "game": str(),
+                "names": list(names),
+                "players": list(players),
+                "when": str(),
+                "plies": int(),
+                "over": bool(),
+                "seed": str() | None,
+                "speed": int() | float(),
+            } if all(isinstance(word, str) for word in (*names, *players)):
+                return cls(**{**kept, "names": tuple(names), "players": tuple(players)})
+        return None
 
 
 @dataclass
@@ -222,8 +226,10 @@ class Session:
         )
 
     def _source(self) -> Random:
-        """What this ply's chance is drawn from: the table's seed and the ply, so that a reload
-        between two actions changes nothing; without a seed, a number nobody can guess.
+        """What this ply's chance is drawn from.
+
+        The table's seed and the ply, so that a reload between two actions changes nothing; without
+        a seed, a number nobody can guess.
         """
         return Random(f"{self.seed}:{self.table.plies}" if self.seed else self.clock.fresh())
 

@@ -12,15 +12,18 @@ from typing import Any, Final, NamedTuple
 
 from dead_end.chance import Source
 from dead_end.contract import BadText, Rules
+from dead_end.mansion import Mansion
 
 GAME_IDS: Final = ("drive_1313",)
 
 
 class Game(NamedTuple):
-    """A game: its rules, and how its ``easy`` computer seat chooses from a view."""
+    """A game: its rules, how its ``easy`` computer seat chooses from a view, and its floor plan
+    if it is played in a house."""
 
     rules: Rules[Any, Any, Any]
     easy: Callable[[Any, Source], Any]
+    mansion: Mansion | None = None
 
 
 @cache

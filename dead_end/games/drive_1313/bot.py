@@ -40,7 +40,7 @@ class Easy:
         best = max(gains)
         if best < URGENT and source.random() < BLUFF:
             favours = {
-                action: outlook.favour(action.heir, action.space)
+                action: outlook.appeal(action.space)
                 for action in actions
                 if isinstance(action, Move) and action.heir not in view.own
             }

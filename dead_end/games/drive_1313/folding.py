@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from dead_end.chance import Dice, possible
 from dead_end.contract import BadText
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.actions import read_space
@@ -50,6 +51,10 @@ def fold(view: View, fact: Any, material: Material, board: Mansion) -> View:
     folder = _FOLDERS.get(type(fact))
     if folder is None:
         raise BadText(f"no such fact: {fact!r}")
+    for name in ("seat", "loser", "owner"):
+        seat = getattr(fact, name, None)
+        if seat is not None and not 0 <= seat < view.seats:
+            raise BadText(f"nobody sits there: {seat}")
     return folder(view, fact, material, board)
 
 
@@ -90,6 +95,8 @@ def _turn_began(view: View, fact: facts.TurnBegan, material: Material, board: Ma
 
 
 def _rolled(view: View, fact: facts.Rolled, material: Material, board: Mansion) -> View:
+    if not possible(Dice(2), fact.dice):
+        raise BadText(f"no roll of two dice: {fact.dice}")
     return replace(view, dice=fact.dice, left=fact.dice, step=MOVING)
 
 
@@ -210,6 +217,8 @@ def _taken(view: View, fact: facts.HeirTaken, material: Material, board: Mansion
 
 
 def _run_rolled(view: View, fact: facts.RunRolled, material: Material, board: Mansion) -> View:
+    if not possible(Dice(1), (fact.die,)):
+        raise BadText(f"no roll of a die: {fact.die}")
     return replace(view, left=(fact.die,), step=RUNNING)
 
 

@@ -38,8 +38,9 @@ DASH: Final = 0.7
 SUSPICION: Final = 1.5
 """How much likelier a pawn at the door is somebody's than nobody's: who else brought it there?"""
 
-CARD: Final = 0.15
-"""Worth of a card in hand, in bags."""
+CARD: Final = 0.4
+"""Worth of a card in hand, in bags, against one rival. It harms one rival of several, and they too
+may soon need it: with more of them it is worth less by the square."""
 
 KEPT: Final = 0.05
 """Gain for which a card is not played yet, in bags; a Wild Trap, of more use later, waits for
@@ -98,8 +99,8 @@ class Outlook:
                 return self._run() - KEPT
         return 0.0
 
-    def favour(self, heir: int, space: int) -> float:
-        """How much an owner of ``heir`` would like its pawn on ``space``."""
+    def appeal(self, space: int) -> float:
+        """How much the owner of a pawn would like it to stand on ``space``, from 0 to 1."""
         return 0.0 if space in self._trap_spaces else self._chances[space]
 
     def _stake(self, heir: int) -> float:
@@ -165,7 +166,9 @@ class Outlook:
         # Open door: its owner collects; if it has none, the bags slide (1313.E1).
         heritor = self._heritor(heir)
         slid = 0.0 if heritor is None else self._worth(heritor)
-        return bags * (self.stakes[heir] - self._worth(heir)) + bags * slid * self._known.probability(heir, UNOWNED)
+        return bags * (
+            self.stakes[heir] - self._worth(heir)
+        ) + bags * slid * self._known.probability(heir, UNOWNED)
 
     def _drawn(self) -> float:
         """A card is drawn: the Clock is the last of them (``1313.D4``)."""
@@ -174,9 +177,8 @@ class Outlook:
         lead = view.collected[view.viewer] - max(rest)
         if view.deck_size == 1:
             return MIDNIGHT * ((lead > 0) - (lead < 0))
-        if view.deck_size == 2 and lead < 0:
-            return -CARD
-        return CARD
+        worth = CARD * self._spite**2
+        return -worth if view.deck_size == 2 and lead < 0 else worth
 
     def _taken(self, seat: int) -> float:
         """A random heir of ``seat`` becomes the viewer's (``1313.P3``)."""
@@ -191,14 +193,14 @@ class Outlook:
     def _run(self) -> float:
         """The die takes some heir of the viewer's own out, if it shows enough."""
         view = self._view
-        gains = [
-            (self._doors_away[view.pawns[heir]], self._escaped(heir))
-            for heir in view.own
-        ]
-        return sum(
-            max((gain for steps, gain in gains if steps < die), default=0.0)
-            for die in range(1, 7)
-        ) / 6
+        gains = [(self._doors_away[view.pawns[heir]], self._escaped(heir)) for heir in view.own]
+        return (
+            sum(
+                max((gain for steps, gain in gains if steps < die), default=0.0)
+                for die in range(1, 7)
+            )
+            / 6
+        )
 
 
 def _spring_odds(view: View, deck: tuple[int, ...]) -> tuple[float, ...]:

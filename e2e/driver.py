@@ -1,0 +1,69 @@
+"""A driver that knows only the hooks: it clicks what can be clicked until the game is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Error, Page
+
+OPEN_NOW = "[data-pick], [data-action], [data-do=reveal]"
+STALE = ("not attached", "detached", "Timeout", "outside of the viewport", "intercepts")
+SETTLE_MS = 20_000
+
+LIST_OPEN = f"""() => {{
+    const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0;
+    return [...document.querySelectorAll('#root :is({OPEN_NOW})')].map((e, at) => [at, seen(e)])
+        .filter(([, visible]) => visible).map(([at]) => at);
+}}"""
+
+
+@dataclass
+class Driver:
+    """Plays a page at random. ``clicks`` counts what it clicked, ``screens`` what it saw."""
+
+    page: Page
+    random: Random
+    clicks: int = 0
+    screens: set[str] = field(default_factory=set)
+
+    def screen(self) -> str:
+        """Which screen is up."""
+        name = self.page.locator("#root").get_attribute("data-screen") or ""
+        self.screens.add(name)
+        return name
+
+    def play(self, most: int = 6000) -> None:
+        """Click at random until the end screen is up."""
+        for _ in range(most):
+            if self.screen() == "end":
+                return
+            self._click_one()
+        raise AssertionError(f"the game did not end in {most} clicks")
+
+    def _click_one(self) -> None:
+        found: list[int] = self.page.evaluate(LIST_OPEN)
+        if not found:
+            # A computer or the dice are at work: something opens, or the game ends.
+            self.page.wait_for_selector(
+                f"#root[data-screen=end], #root :is({OPEN_NOW})", timeout=SETTLE_MS
+            )
+            return
+        target = self.page.locator(f"#root :is({OPEN_NOW})").nth(self.random.choice(found))
+        try:
+            target.click(timeout=2_000)
+        except Error as error:
+            # The page went on between looking and clicking.
+            if not any(word in error.message for word in STALE):
+                raise
+            return
+        self.clicks += 1
+
+    def exported(self, folder: Path) -> str:
+        """The record that the end screen hands out."""
+        with self.page.expect_download() as started:
+            self.page.locator("[data-do=export]").first.click()
+        path = folder / started.value.suggested_filename
+        started.value.save_as(path)
+        return path.read_text(encoding="utf-8")

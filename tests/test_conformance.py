@@ -1,0 +1,418 @@
+"""What every game owes the table, at every number of seats."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from dead_end.contract import (
+    CHANCE,
+    PUBLIC,
+    TABLE,
+    BadOption,
+    BadText,
+    Chance,
+    Chanced,
+    Decide,
+    GameError,
+    IllegalAction,
+    Over,
+    Stopped,
+)
+from dead_end.games import GAME_IDS, game
+from dead_end.record import digest, read_record
+from dead_end.referee import NotDue, Table, replay
+from tests.tables import (
+    SOAK,
+    TABLES,
+    as_text,
+    due_to,
+    fingerprint,
+    legal_of,
+    opened,
+    play,
+    rules_of,
+    steps,
+    truth,
+    uniform,
+    varied,
+    viewers,
+)
+
+GAMES = 20 if SOAK else 2
+
+every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
+
+
+def games(game_id: str, seats: int, cap: int = 4) -> list[tuple[Table, Random]]:
+    """Fresh tables with their own dice."""
+    return [
+        (opened(rules_of(game_id), seats, cap=cap), Random(1000 * seats + number))
+        for number in range(GAMES)
+    ]
+
+
+def a_pool(game_id: str, seats: int) -> list[Any]:
+    """Actions from here and there in other games: at any one moment hardly any is legal."""
+    pool: dict[Any, None] = {}
+    source = Random(77)
+    for _ in range(6):
+        for table in steps(opened(rules_of(game_id), seats), source, 90, varied):
+            if isinstance(table.pending, Decide):
+                legal = legal_of(table)
+                pool.update(dict.fromkeys(source.sample(legal, min(4, len(legal)))))
+    return list(pool)
+
+
+@every_table
+@pytest.mark.clause("all.A9")
+def test_legal_is_sorted_and_unique_and_there_just_when_a_decision_is_due(
+    game_id: str, seats: int
+) -> None:
+    for table, source in games(game_id, seats):
+        rules = table.rules
+        for _ in steps(table, source, chooser=varied):
+            due = table.pending
+            for viewer in viewers(table):
+                legal = rules.legal(table.view(viewer))
+                listed = list(legal)
+                keys = [rules.sort_key(action) for action in listed]
+                assert all(one < next_one for one, next_one in zip(keys, keys[1:], strict=False))
+                assert len(legal) == len(listed) == len(set(listed))
+                assert all(action in legal for action in listed)
+                # One seat is asked at a time.
+                assert bool(listed) == (isinstance(due, Decide) and due.seat == viewer)
+
+
+@every_table
+@pytest.mark.clause("all.A3")
+def test_what_is_illegal_is_refused_and_changes_nothing(game_id: str, seats: int) -> None:
+    pool = a_pool(game_id, seats)
+    refused = 0
+    for table, source in games(game_id, seats):
+        for _ in steps(table, source, chooser=varied):
+            legal = set(legal_of(table)) if isinstance(table.pending, Decide) else set()
+            seat = due_to(table) if legal else 0
+            before = as_text(fingerprint(table))
+            views = [table.view(viewer) for viewer in viewers(table)]
+            for action in source.sample(pool, 12):
+                clause = table.rules.why_not(table.view(seat), action)
+                assert (clause is None) == (action in legal)
+                assert (action in table.rules.legal(table.view(seat))) == (action in legal)
+                if clause is not None:
+                    with pytest.raises(IllegalAction, match=clause) as refusal:
+                        table.act(seat, action)
+                    assert refusal.value.clause == clause
+                    refused += 1
+                # Nobody else may do it either.
+                other = (seat + 1) % seats
+                assert table.rules.why_not(table.view(other), action) is not None
+                with pytest.raises(IllegalAction):
+                    table.act(other, action)
+            assert as_text(fingerprint(table)) == before
+            assert [table.view(viewer) for viewer in viewers(table)] == views
+    assert refused > 100
+
+
+@every_table
+@pytest.mark.clause("all.A1", "all.A6")
+def test_chance_and_the_table_are_not_seats(game_id: str, seats: int) -> None:
+    for table, source in games(game_id, seats):
+        rules = table.rules
+        for _ in steps(table, source, chooser=varied):
+            before = as_text(fingerprint(table))
+            due = table.pending
+            with pytest.raises(IllegalAction, match=r"all\.A6"):
+                table.act(0, Stopped())
+            name = due.name if isinstance(due, Chance) else "roll"
+            with pytest.raises(IllegalAction, match=r"all\.A1"):
+                rules.apply(truth(table), CHANCE, Chanced(name, (0,) * 30))
+            if isinstance(due, Decide):
+                with pytest.raises(NotDue):
+                    table.draw_chance(source)
+                for actor in (CHANCE, TABLE, PUBLIC):
+                    with pytest.raises(IllegalAction):
+                        table.act(actor, legal_of(table)[0])
+            assert as_text(fingerprint(table)) == before
+
+
+@every_table
+@pytest.mark.clause("all.A1")
+def test_only_what_dice_and_deck_can_give_is_an_outcome(game_id: str, seats: int) -> None:
+    outcomes = []
+    for table in steps(opened(rules_of(game_id), seats, cap=3), Random(5), chooser=varied):
+        actor, action = table._entries[-1]
+        if actor == CHANCE:
+            outcomes.append(action)
+    for table, source in games(game_id, seats):
+        for _ in steps(table, source, chooser=varied):
+            state = truth(table)
+            for outcome in source.sample(outcomes, 5):
+                copy = table.rules.clone(state)
+                due = table.pending
+                fits = isinstance(due, Chance) and due.name == outcome.name
+                try:
+                    table.rules.apply(copy, CHANCE, outcome)
+                except IllegalAction as refusal:
+                    assert refusal.clause == "all.A1"
+                    assert as_text(table.rules.write_state(copy)) == as_text(
+                        table.rules.write_state(state)
+                    )
+                else:
+                    assert fits
+                # And no seat may play it.
+                with pytest.raises(IllegalAction):
+                    table.rules.apply(copy, 0, outcome)
+
+
+@every_table
+def test_a_clone_is_independent(game_id: str, seats: int) -> None:
+    for table, source in games(game_id, seats):
+        rules = table.rules
+        kept: list[tuple[Any, str]] = []
+        for _ in steps(table, source, chooser=varied):
+            state = truth(table)
+            kept.append((rules.clone(state), as_text(rules.write_state(state))))
+            copy = rules.clone(state)
+            if isinstance(table.pending, Decide):
+                rules.apply(copy, due_to(table), uniform(table, source))
+            assert as_text(rules.write_state(state)) == kept[-1][1]
+        for earlier, written in kept:
+            assert as_text(rules.write_state(earlier)) == written
+
+
+@every_table
+def test_quiet_play_changes_the_same_and_tells_nothing(game_id: str, seats: int) -> None:
+    for table, source in games(game_id, seats):
+        quiet = table.rules.clone(truth(table))
+        for _ in steps(table, source, chooser=varied):
+            actor, action = table._entries[-1]
+            assert table.rules.apply(quiet, actor, action, quiet=True) == []
+            assert as_text(table.rules.write_state(quiet)) == as_text(
+                table.rules.write_state(truth(table))
+            )
+
+
+@every_table
+def test_random_actions_are_legal(game_id: str, seats: int) -> None:
+    for table, source in games(game_id, seats):
+        for _ in steps(table, source, chooser=varied):
+            if isinstance(table.pending, Decide):
+                for _ in range(5):
+                    assert uniform(table, source) in table.rules.legal(table.view(due_to(table)))
+
+
+@every_table
+def test_actions_views_and_facts_are_written_and_read_back(game_id: str, seats: int) -> None:
+    for table, source in games(game_id, seats):
+        rules = table.rules
+        for _ in steps(table, source, chooser=varied):
+            _, action = table._entries[-1]
+            assert rules.read_action(rules.write_action(action)) == action
+            for viewer in viewers(table):
+                view = table.view(viewer)
+                written = json.loads(json.dumps(rules.write_view(view)))
+                assert rules.read_view(written) == view
+                assert list(rules.legal(rules.read_view(written))) == list(rules.legal(view))
+                for fact in table.facts(viewer, table.plies - 1):
+                    assert rules.read_fact(json.loads(json.dumps(rules.write_fact(fact)))) == fact
+            if isinstance(table.pending, Decide):
+                for legal in legal_of(table):
+                    assert rules.read_action(rules.write_action(legal)) == legal
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_no_two_texts_are_one_action(game_id: str) -> None:
+    """A damaged text is refused, or it is the text of another action."""
+    rules = rules_of(game_id)
+    source = Random(4)
+    texts = [rules.write_action(action) for action in a_pool(game_id, rules.seats[0])]
+    texts += ["stop", ""]
+    letters = "abcdefghijklmnopqrstuvwxyz 0123456789-_+.é١\n"
+    read = 0
+    for _ in range(20_000 if SOAK else 2_000):
+        text = list(source.choice(texts))
+        for _ in range(1 + int(source.random() * 3)):
+            at = int(source.random() * (len(text) + 1))
+            cut = int(source.random() * 2)
+            text[at : at + cut] = [letters[int(source.random() * len(letters))]][: 1 + cut]
+        damaged = "".join(text)
+        try:
+            action = rules.read_action(damaged)
+        except BadText:
+            continue
+        assert rules.write_action(action) == damaged
+        read += 1
+    assert read
+
+
+def reached(table: Table, picked: tuple[str, ...] = ()) -> list[Any]:
+    """All actions that picking leads to; each pick must lead somewhere."""
+    open_now = table.rules.legal(table.view(due_to(table))).narrow(picked)
+    found = list(open_now.actions)
+    for pick in open_now.picks:
+        beyond = reached(table, (*picked, pick))
+        assert beyond
+        found += beyond
+    return found
+
+
+@every_table
+def test_picking_leads_to_exactly_the_legal_actions(game_id: str, seats: int) -> None:
+    for table, source in games(game_id, seats):
+        for _ in steps(table, source, chooser=varied):
+            if isinstance(table.pending, Decide):
+                found = reached(table)
+                assert len(found) == len(set(found))
+                assert sorted(found, key=table.rules.sort_key) == legal_of(table)
+                legal = table.rules.legal(table.view(due_to(table)))
+                for picked in (("nonsense",), ("pawn nobody",), ("pawn ", "x"), ("",)):
+                    assert legal.narrow(picked) == ((), ())
+            for viewer in viewers(table):
+                if not isinstance(table.pending, Decide) or viewer != due_to(table):
+                    assert table.rules.legal(table.view(viewer)).narrow(()) == ((), ())
+
+
+@every_table
+@pytest.mark.clause("all.A1")
+def test_at_every_step_the_record_leads_to_the_same_table(game_id: str, seats: int) -> None:
+    for table, source in games(game_id, seats, cap=2):
+        for _ in steps(table, source, chooser=varied):
+            again = replay(read_record("\n".join(table.lines)), table.rules)
+            assert fingerprint(again) == fingerprint(table)
+            assert again.pending == table.pending
+            for viewer in viewers(table):
+                assert again.view(viewer) == table.view(viewer)
+                assert again.facts_by_ply(viewer) == table.facts_by_ply(viewer)
+
+
+@every_table
+def test_a_record_is_replayed_to_any_of_its_actions(game_id: str, seats: int) -> None:
+    for table, source in games(game_id, seats, cap=2):
+        digests = [table.digest()]
+        digests += [table.digest() for _ in steps(table, source, chooser=varied)]
+        record = read_record("\n".join(table.lines))
+        for plies, known in enumerate(digests):
+            assert replay(record, table.rules, plies).digest() == known
+
+
+@every_table
+@pytest.mark.clause("all.A2", "all.A8")
+def test_folding_what_a_viewer_was_told_gives_its_view(game_id: str, seats: int) -> None:
+    for options in ({}, *switches(game_id)):
+        for number in range(GAMES):
+            table = opened(rules_of(game_id), seats, cap=6, **options)
+            views = {viewer: table.view(viewer) for viewer in viewers(table)}
+            for _ in steps(table, Random(number), chooser=varied):
+                for viewer in viewers(table):
+                    for fact in table.facts(viewer, table.plies - 1):
+                        views[viewer] = table.rules.fold(views[viewer], fact)
+                    assert views[viewer] == table.view(viewer)
+
+
+def switches(game_id: str) -> list[dict[str, Any]]:
+    """Each option of a game set to something else than its default."""
+    found: list[dict[str, Any]] = []
+    for option in rules_of(game_id).options:
+        if isinstance(option.default, bool):
+            found.append({option.name: not option.default})
+        found += [{option.name: choice} for choice in option.choices if choice != option.default]
+    return found
+
+
+@every_table
+def test_what_was_played_can_be_taken_back_and_played_again(game_id: str, seats: int) -> None:
+    taken_back = 0
+    for table, source in games(game_id, seats):
+        while not isinstance(table.pending, Over):
+            before = as_text(fingerprint(table))
+            views = [table.view(viewer) for viewer in viewers(table)]
+            told = [table.facts_by_ply(viewer) for viewer in viewers(table)]
+            if isinstance(table.pending, Chance):
+                table.draw_chance(source)
+                for seat in range(seats):
+                    assert not table.can_undo(seat)
+                    assert not table.can_undo(seat, agreed=True)
+                    with pytest.raises(NotDue):
+                        table.undo(seat, agreed=True)
+                continue
+            seat, action = due_to(table), varied(table, source)
+            table.act(seat, action)
+            after = as_text(fingerprint(table))
+            others = [other for other in range(seats) if other != seat]
+            assert not any(table.can_undo(other) for other in others)
+            if not table.can_undo(seat):
+                last = [fact for viewer in viewers(table)
+                        for fact in table.facts(viewer, table.plies - 1)]
+                assert any(fact.reveals for fact in last)
+                assert not any(table.can_undo(other, agreed=True) for other in others)
+                continue
+            by = source.choice(others)
+            assert table.can_undo(by, agreed=True)
+            if source.random() < 0.5:
+                table.undo(seat)
+            else:
+                table.undo(by, agreed=True)
+            assert as_text(fingerprint(table)) == before
+            assert [table.view(viewer) for viewer in viewers(table)] == views
+            assert [table.facts_by_ply(viewer) for viewer in viewers(table)] == told
+            table.act(seat, action)
+            assert as_text(fingerprint(table)) == after
+            taken_back += 1
+    assert taken_back > 5
+
+
+@every_table
+@pytest.mark.clause("all.A5")
+def test_every_game_ends_and_nothing_follows(game_id: str, seats: int) -> None:
+    for number in range(GAMES):
+        table = play(opened(rules_of(game_id), seats, cap=30), Random(number), chooser=varied)
+        due = table.pending
+        assert isinstance(due, Over)
+        assert due.outcome.winners
+        assert len(due.outcome.scores) == seats
+        before = as_text(fingerprint(table))
+        for viewer in viewers(table):
+            assert len(table.rules.legal(table.view(viewer))) == 0
+        with pytest.raises(IllegalAction):
+            table.stop()
+        with pytest.raises(NotDue):
+            table.draw_chance(Random(1))
+        assert as_text(fingerprint(table)) == before
+
+
+@every_table
+def test_setting_up_is_pure_and_options_are_checked(game_id: str, seats: int) -> None:
+    rules = rules_of(game_id)
+    first, second = (rules.setup({"seats": seats}) for _ in range(2))
+    assert digest(rules.write_state(first)) == digest(rules.write_state(second))
+    assert isinstance(rules.pending(first), Chance)
+    for wrong in ({"seats": True}, {"seats": "2"}, {}, {"seats": seats, "colour": "red"}):
+        with pytest.raises(BadOption):
+            rules.setup(wrong)  # type: ignore[arg-type]  # that is the point
+    for option in rules.options:
+        for value in (None, [], {}, -1, 10**9, "nonsense", 1.5):
+            with pytest.raises(BadOption) as refusal:
+                rules.setup({"seats": seats, option.name: value})  # type: ignore[dict-item]  # too
+            assert refusal.value.option == option.name
+
+
+@every_table
+def test_a_view_that_is_none_is_refused(game_id: str, seats: int) -> None:
+    table = play(opened(rules_of(game_id), seats), Random(3), 60, varied)
+    written = table.rules.write_view(table.view(0))
+    for name in written:
+        with pytest.raises(BadText):
+            table.rules.read_view({key: value for key, value in written.items() if key != name})
+    for name in ("fates", "bags", "viewer", "turn", "step", "options", "pawns"):
+        if name in written:
+            with pytest.raises(GameError):
+                table.rules.read_view({**written, name: 13})
+
+
+def test_there_is_no_other_game() -> None:
+    with pytest.raises(BadText):
+        game("drive_1414")

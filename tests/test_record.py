@@ -1,0 +1,456 @@
+"""Game records: written, read, damaged in every way, refused or opened whole."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from dead_end.contract import PUBLIC, Outcome, Over, Rules
+from dead_end.record import (
+    FORMAT,
+    LONGEST_NAME,
+    LONGEST_RECORD,
+    BadRecord,
+    Entry,
+    NewerRecord,
+    SeatPlan,
+    read_record,
+)
+from dead_end.referee import Table, replay
+from dead_end.share import Shared, read_shared, redact
+from tests.tables import SOAK, TABLES, fingerprint, opened, play, rules_of, varied, viewers
+
+MUTATED = 1000 if SOAK else 150
+"""Damaged records in all."""
+
+every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
+
+
+def a_game(game_id: str = "drive_1313", seats: int = 2, cap: int = 3, seed: int = 1) -> Table:
+    return play(opened(rules_of(game_id), seats, cap=cap), Random(seed), chooser=varied)
+
+
+def text_of(table: Table) -> str:
+    return "\n".join(table.lines) + "\n"
+
+
+def changed(table: Table, number: int, **fields: object) -> str:
+    """The record with some fields of line ``number`` (from 0) set anew."""
+    lines = list(table.lines)
+    written = json.loads(lines[number])
+    lines[number] = json.dumps({**written, **fields})
+    return "\n".join(lines)
+
+
+@every_table
+@pytest.mark.clause("all.A1")
+def test_a_record_is_read_back(game_id: str, seats: int) -> None:
+    for seed in range(3):
+        table = a_game(game_id, seats, seed=seed)
+        record = read_record(text_of(table))
+        assert record.header.game == game_id
+        assert record.header.options == table.options
+        assert record.header.seats == table.seats
+        due = table.pending
+        assert isinstance(due, Over)
+        assert record.result == due.outcome
+        assert len(record.entries) == table.plies
+        assert fingerprint(replay(record, table.rules)) == fingerprint(table)
+
+
+def test_a_record_is_lines_of_plain_words() -> None:
+    table = a_game()
+    first, *lines = [json.loads(line) for line in table.lines]
+    assert first == {
+        "record": "dead-end",
+        "format": 1,
+        "game": "drive_1313",
+        "rules": 1,
+        "options": {"seats": 2, "must_draw": False, "open_door": False, "deck": "standard",
+                    "cap": 3},
+        "seats": [{"name": "Ann", "player": "human"}, {"name": "Bob", "player": "human"}],
+    }  # fmt: skip
+    assert lines[0].keys() == {"by", "do"}
+    assert lines[0]["do"].startswith("chairs ")
+    assert lines[-1].keys() == {"result"}
+    assert lines[-2].keys() == {"digest"}
+
+
+def test_a_game_in_the_middle_is_a_record_as_well() -> None:
+    table = play(opened(rules_of("drive_1313"), 3), Random(2), 33)
+    record = read_record(text_of(table))
+    assert record.result is None
+    assert record.digests.keys() == {20}
+    assert fingerprint(replay(record, table.rules)) == fingerprint(table)
+
+
+def test_names_of_every_script_and_no_markup_is_lost() -> None:
+    names = ["Zoë", "Оля <b>&amp;", '"quoted"\\', "", "名" * LONGEST_NAME]
+    for name in names:
+        table = Table(rules_of("drive_1313"), {}, [SeatPlan(name, "human"), SeatPlan("x", "easy")])
+        assert read_record(text_of(table)).header.seats[0].name == name
+
+
+@pytest.mark.parametrize(
+    "name", ["a" * (LONGEST_NAME + 1), "line\nbreak", "\u202egnirts", "\ud800", "\x00", "a\u2028b"]
+)
+def test_names_that_cannot_be_shown_are_refused(name: str) -> None:
+    seats = [{"name": name, "player": "human"}, {"name": "x", "player": "human"}]
+    text = changed(a_game(), 0, seats=seats)
+    with pytest.raises(BadRecord) as refused:
+        read_record(text)
+    assert refused.value.line == 1
+
+
+def test_a_byte_order_mark_blank_lines_and_windows_ends_do_no_harm() -> None:
+    table = a_game()
+    text = "\ufeff" + "\r\n".join(table.lines) + "\r\n\r\n"
+    assert fingerprint(replay(read_record(text), table.rules)) == fingerprint(table)
+
+
+def test_newer_formats_and_rules_say_so() -> None:
+    table = a_game()
+    with pytest.raises(NewerRecord, match=f"format {FORMAT + 1} is newer") as refused:
+        read_record(changed(table, 0, format=FORMAT + 1))
+    assert refused.value.line == 1
+    newer = read_record(changed(table, 0, rules=table.rules.version + 1))
+    with pytest.raises(NewerRecord, match="are newer") as refused:
+        replay(newer, table.rules)
+    assert refused.value.line == 1
+    shared = redact(table, 0)
+    first = json.loads(shared[0])
+    for field in ("format", "rules"):
+        shared[0] = json.dumps({**first, field: 99})
+        with pytest.raises(NewerRecord, match="newer"):
+            read_shared("\n".join(shared), table.rules)
+
+
+WRONG_HEADERS: list[dict[str, object]] = [
+    {"record": "chess"},
+    {"record": None},
+    {"format": 0},
+    {"format": "1"},
+    {"format": True},
+    {"format": 1.0},
+    {"rules": 0},
+    {"rules": -1},
+    {"rules": None},
+    {"game": "drive_1414"},
+    {"game": 13},
+    {"options": []},
+    {"options": {}},
+    {"options": {"seats": 3}},
+    {"options": {"seats": 2, "cap": -1}},
+    {"options": {"seats": 2, "cap": 10**30}},
+    {"options": {"seats": 2, "deck": ["short"]}},
+    {"options": {"seats": 2, "colour": "red"}},
+    {"options": {"seats": True}},
+    {"seats": []},
+    {"seats": "Ann"},
+    {"seats": [{"name": "Ann"}, {"name": "Bob"}]},
+    {"seats": [{"name": 1, "player": "human"}] * 2},
+    {"seats": [{"name": "Ann", "player": None}] * 2},
+    {"seats": [{"name": "Ann", "player": "human"}]},
+    {"seats": [{"name": "Ann", "player": "human"}] * 7},
+]
+
+
+@pytest.mark.parametrize("fields", WRONG_HEADERS, ids=str)
+def test_a_wrong_header_is_refused(fields: dict[str, object]) -> None:
+    table = opened(rules_of("drive_1313"), 2)
+    with pytest.raises(BadRecord) as refused:
+        replay(read_record(changed(table, 0, **fields)), table.rules)
+    assert refused.value.line == 1
+    shared = redact(table, 0)
+    if "record" not in fields:
+        shared[0] = json.dumps({**json.loads(shared[0]), **fields})
+        with pytest.raises(BadRecord) as refused:
+            read_shared("\n".join(shared), table.rules)
+        assert refused.value.line == 1
+
+
+WRONG_TEXTS = [
+    "",
+    "\n",
+    "null",
+    "[]",
+    "{}",
+    '"dead-end"',
+    "{",
+    "\x00",
+    "[" * 100_000,
+    '{"a":' * 100_000,
+    '{"record": "dead-end", "format": ' + "9" * 5000 + "}",
+    "x" * (LONGEST_RECORD + 1),
+]
+
+
+@pytest.mark.parametrize("text", WRONG_TEXTS, ids=lambda text: text[:12].encode().hex() or "empty")
+def test_a_text_that_is_no_record_is_refused(text: str) -> None:
+    with pytest.raises(BadRecord):
+        read_record(text)
+    with pytest.raises(BadRecord):
+        read_shared(text, rules_of("drive_1313"))
+
+
+WRONG_LINES: list[tuple[object, str]] = [
+    ({"by": "seat1"}, "neither an action"),
+    ({"by": "seat1", "do": "done", "so": 1}, "neither an action"),
+    ({"by": 1, "do": "done"}, "neither an action"),
+    ({"by": "seat3", "do": "done"}, "nobody called 'seat3' sits here"),
+    ({"by": "seat0", "do": "done"}, "nobody called"),
+    ({"by": "dealer", "do": "done"}, "nobody called"),
+    ({"digest": 7}, "neither an action"),
+    ({"result": []}, "neither an action"),
+    ({"result": {}}, "a result needs"),
+    ({"result": {"reason": "x", "winners": [0], "scores": [1]}}, "a result needs"),
+    ({"result": {"reason": "x", "winners": ["seat9"], "scores": [1]}}, "nobody called"),
+    ({"result": {"reason": "x", "winners": [], "scores": [True]}}, "a result needs"),
+    ("done", "not a JSON object"),
+    ([], "not a JSON object"),
+]
+
+
+@pytest.mark.parametrize(("written", "reason"), WRONG_LINES, ids=str)
+def test_a_wrong_line_is_refused_and_named(written: object, reason: str) -> None:
+    lines = a_game().lines[:10]
+    lines[7] = json.dumps(written)
+    with pytest.raises(BadRecord, match=reason) as refused:
+        read_record("\n".join(lines))
+    assert refused.value.line == 8
+
+
+@pytest.mark.parametrize(
+    ("do", "reason"),
+    [
+        ("fly spritzy", "no such action"),
+        ("move spritzy 4 z99", "no space is called"),
+        ("roll 7 1", r"all\.A1"),
+        ("done", r"1313\.T1"),
+        ("stop", r"all\.A6"),
+    ],
+)
+def test_an_action_that_is_none_or_not_legal_is_refused_where_it_stands(
+    do: str, reason: str
+) -> None:
+    table = a_game()
+    number = next(n for n, line in enumerate(table.lines) if '"do": "move' in line)
+    by = "chance" if do.startswith("roll") else json.loads(table.lines[number])["by"]
+    with pytest.raises(BadRecord, match=reason) as refused:
+        replay(read_record(changed(table, number, by=by, do=do)), table.rules)
+    assert refused.value.line == number + 1
+
+
+def test_a_digest_or_a_result_that_is_another_one_is_refused() -> None:
+    table = a_game()
+    number = next(n for n, line in enumerate(table.lines) if "digest" in line)
+    with pytest.raises(BadRecord, match="digest after this action is another") as refused:
+        replay(read_record(changed(table, number, digest="0" * 16)), table.rules)
+    assert refused.value.line == number
+    due = table.pending
+    assert isinstance(due, Over)
+    wrong = {"reason": due.outcome.reason, "winners": ["seat1"], "scores": [99, 0]}
+    with pytest.raises(BadRecord, match="the result is not the one"):
+        replay(read_record(changed(table, len(table.lines) - 1, result=wrong)), table.rules)
+    early = [*table.lines[:9], table.lines[-1]]
+    with pytest.raises(BadRecord, match="the result is not the one"):
+        replay(read_record("\n".join(early)), table.rules)
+
+
+def test_nothing_comes_after_the_end() -> None:
+    table = a_game()
+    with pytest.raises(BadRecord, match="something after the result") as refused:
+        read_record(text_of(table) + table.lines[5])
+    assert refused.value.line == len(table.lines) + 1
+    without_result = [*table.lines[:-1], '{"by": "seat1", "do": "done"}']
+    with pytest.raises(BadRecord, match="the game is over before this action"):
+        replay(read_record("\n".join(without_result)), table.rules)
+
+
+def test_the_wrong_rules_do_not_read_it() -> None:
+    table = a_game()
+    text = changed(table, 0, game="noir")
+    with pytest.raises(BadRecord, match="this is a record of 'noir'"):
+        replay(read_record(text), table.rules)
+
+
+Mutation = Callable[[str, Random], str]
+PIECES = ["", "{", "}", '"', ",", "null", "-1", "99", "seat2", "spritzy", "wild", "\n", "\u2028", "é"]
+VALUES: list[object] = [
+    None, True, 0, -1, 7, 99, 10**40, 0.5, "", "seat1", "seat2", "seat9", "nobody", "spritzy",
+    "wild", "heir", "out", "c7", "playing", [], [[]], {}, [1, 2], ["spritzy"], ["spritzy"] * 20,
+    "x" * 1000, "\ud800",
+]  # fmt: skip
+
+
+def a_byte(text: str, source: Random) -> str:
+    at = int(source.random() * len(text))
+    byte = chr(int(source.random() * 256))
+    return text[:at] + byte + text[at + int(source.random() * 2) :]
+
+
+def a_piece(text: str, source: Random) -> str:
+    at, length = int(source.random() * len(text)), int(source.random() * 12)
+    return text[:at] + source.choice(PIECES) + text[at + length :]
+
+
+def a_line(text: str, source: Random) -> str:
+    """A line is lost, doubled, moved, or the rest of the file is."""
+    lines = text.splitlines()
+    at, other = (int(source.random() * len(lines)) for _ in range(2))
+    match int(source.random() * 4):
+        case 0:
+            del lines[at]
+        case 1:
+            lines.insert(other, lines[at])
+        case 2:
+            lines[at], lines[other] = lines[other], lines[at]
+        case _:
+            del lines[at:]
+    return "\n".join(lines)
+
+
+def a_value(text: str, source: Random) -> str:
+    """Some value somewhere in the JSON is replaced, added or taken away."""
+    lines = text.splitlines()
+    at = int(source.random() * len(lines))
+    written = json.loads(lines[at])
+    places: list[tuple[Any, Any]] = []
+
+    def note(value: Any) -> None:
+        keys = list(value) if isinstance(value, dict) else range(len(value))
+        for key in keys:
+            places.append((value, key))
+            if isinstance(value[key], dict | list):
+                note(value[key])
+
+    note(written)
+    holder, key = source.choice(places)
+    match int(source.random() * 4):
+        case 0:
+            del holder[key]
+        case 1 if isinstance(holder, dict):
+            holder["more"] = source.choice(VALUES)
+        case 2 if isinstance(holder[key], str):
+            words = holder[key].split(" ")
+            words[int(source.random() * len(words))] = source.choice(
+                ["spritzy", "poopsie", "1", "6", "12", "seat1", "wild", "safe", "out", "", "c7"]
+            )
+            holder[key] = " ".join(words)
+        case _:
+            holder[key] = source.choice(VALUES)
+    lines[at] = json.dumps(written)
+    return "\n".join(lines)
+
+
+MUTATIONS: list[Mutation] = [a_byte, a_piece, a_line, a_value]
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.__name__)
+def test_a_damaged_record_is_refused_or_opened_whole(mutation: Mutation) -> None:
+    source = Random(MUTATIONS.index(mutation))
+    games = [a_game(game_id, seats, cap=2, seed=seats) for game_id, seats in TABLES]
+    refused = 0
+    for number in range(MUTATED // len(MUTATIONS) + 1):
+        table = games[number % len(games)]
+        damaged = mutation(text_of(table), source)
+        try:
+            record = read_record(damaged)
+            again = replay(record, table.rules)
+        except BadRecord as error:
+            assert 0 <= error.line <= len(damaged.splitlines()) + 1
+            assert error.reason
+            refused += 1
+            continue
+        # Opened: then every action is there, and it is a game like any other.
+        assert again.plies == len(record.entries)
+        assert again.actors() == [entry.by for entry in record.entries]
+        for viewer in viewers(again):
+            again.rules.write_view(again.view(viewer))
+        if isinstance(again.pending, Over):
+            assert record.result in (None, again.pending.outcome)
+        play(again, source)
+    assert refused
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.__name__)
+def test_a_damaged_shared_record_is_refused_or_opened_whole(mutation: Mutation) -> None:
+    source = Random(10 + MUTATIONS.index(mutation))
+    games = [a_game(game_id, seats, cap=2, seed=seats) for game_id, seats in TABLES]
+    texts = [
+        (table.rules, "\n".join(redact(table, viewer)))
+        for table in games
+        for viewer in (PUBLIC, 0, len(table.seats) - 1)
+    ]
+    refused = 0
+    for number in range(MUTATED // len(MUTATIONS) + 1):
+        rules, text = texts[number % len(texts)]
+        damaged = mutation(text, source)
+        if (shared := opened_or_refused(damaged, rules)) is None:
+            refused += 1
+            continue
+        assert len(shared.views) == len(shared.told) + 1
+        for view in shared.views:
+            assert rules.read_view(rules.write_view(view)) == view
+    assert refused
+
+
+def opened_or_refused(text: str, rules: Rules[Any, Any, Any]) -> Shared | None:
+    try:
+        return read_shared(text, rules)
+    except BadRecord as error:
+        assert 0 <= error.line <= len(text.splitlines()) + 1
+        assert error.reason
+        return None
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        {"fact": "HeirTaken", "seat": 1, "loser": 0, "heir": "spritzy"},
+        {"fact": "HeirTaken", "seat": 0, "loser": 9, "heir": None},
+        {"fact": "CardPlayed", "seat": -1, "card": "wild"},
+        {"fact": "CardPlayed", "seat": 0, "card": "wild"},
+        {"fact": "Escaped", "seat": 0, "heir": "clay", "count": 1, "start": "c7", "run": False,
+         "owner": 5, "bags": 1, "heritor": None},
+        {"fact": "KnockedOff", "seat": 0, "trap": "safe", "heir": "spritzy", "owner": -2,
+         "bags": 4, "heritor": "dusty"},
+        {"fact": "TurnBegan", "seat": 17, "round": 3},
+        {"fact": "Rolled", "seat": 0, "dice": [1, 2, 3, 900]},
+        {"fact": "Revealed", "held": [["spritzy"]] * 9, "undealt": [], "hands": [], "deck": []},
+        {"fact": "CardDrawn", "seat": 1, "heir": "dusty", "card": "wild"},
+        {"fact": "Resigned"},
+        {"fact": ["Moved"]},
+        {},
+        [],
+        None,
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_fact_that_cannot_have_happened_is_refused_or_read_as_told(fact: object) -> None:
+    table = play(opened(rules_of("drive_1313"), 2), Random(1), 12)
+    lines = redact(table, 0)
+    lines.insert(11, json.dumps({"told": [fact]}))
+    with pytest.raises(BadRecord) as refused:
+        read_shared("\n".join(lines), table.rules)
+    assert refused.value.line >= 12
+
+
+def test_whose_record_it_is_must_be_said() -> None:
+    table = a_game()
+    lines = redact(table, 1)
+    for viewer in (None, "seat3", 1, "everybody", ["seat1"]):
+        lines[0] = json.dumps({**json.loads(lines[0]), "viewer": viewer})
+        with pytest.raises(BadRecord, match="whose record"):
+            read_shared("\n".join(lines), table.rules)
+
+
+def test_entries_say_who_what_and_where() -> None:
+    record = read_record(text_of(play(opened(rules_of("drive_1313"), 2), Random(1), 3)))
+    assert isinstance(record.entries[2], Entry)
+    assert [entry.line for entry in record.entries] == [2, 3, 4]
+    assert Outcome("x", (), ()) != record.result

@@ -1,0 +1,1 @@
+"""Scripts that build, serve and measure the project; none of them is shipped."""

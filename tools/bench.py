@@ -1,0 +1,88 @@
+"""Times our random playouts beside python-chess's, and one walk through the house.
+
+Run as ``python tools/bench.py``. Both play uniformly at random in this one process, in turns, so
+that a busy machine slows both alike. Ours are playouts of :mod:`dead_end.playout` over two, three
+and four seats; a ply is a decision with a choice. Theirs are whole games, a move at a time, with
+``is_game_over`` asked before each.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Final
+
+import chess
+
+from dead_end.games import game
+from dead_end.games.drive_1313.board import BOARD
+from dead_end.playout import playout
+
+ROUNDS: Final = 7
+OUR_GAMES: Final = 60
+THEIR_GAMES: Final = 12
+WALKS: Final = 20_000
+BAR: Final = 1.5
+"""Plies a second that we owe for each move a second of python-chess."""
+
+
+def our_plies(source: Random) -> int:
+    """Play :data:`OUR_GAMES` playouts of 1313 Dead End Drive and count their plies."""
+    rules = game("drive_1313").rules
+    return sum(
+        playout(rules, {"seats": 2 + number % 3}, source).plies for number in range(OUR_GAMES)
+    )
+
+
+def their_moves(source: Random) -> int:
+    """Play :data:`THEIR_GAMES` random games of chess and count their moves."""
+    moves = 0
+    for _ in range(THEIR_GAMES):
+        board = chess.Board()
+        while not board.is_game_over():
+            legal = list(board.legal_moves)
+            board.push(legal[int(source.random() * len(legal))])
+            moves += 1
+    return moves
+
+
+def a_second(played: Callable[[Random], int], source: Random) -> float:
+    """How much of it is played in a second of this process."""
+    started = process_time()
+    count = played(source)
+    return count / (process_time() - started)
+
+
+def walk_microseconds(source: Random) -> float:
+    """The mean time of one exact walk of 1 to 12 steps among 15 other pawns."""
+    asked = []
+    for _ in range(WALKS):
+        pawns = source.sample(BOARD.spaces, 16)
+        asked.append((pawns[0], 1 + int(source.random() * 12), sum(1 << at for at in pawns[1:])))
+    started = process_time()
+    for start, count, blocked in asked:
+        BOARD.walk(start, count, blocked)
+    return (process_time() - started) / WALKS * 1e6
+
+
+def main() -> int:
+    """Print the figures; 1 if the bar is missed."""
+    source = Random(1313)
+    our_plies(source)  # The tables of walks are filled by the first games.
+    ours, theirs = [], []
+    for _ in range(ROUNDS):
+        ours.append(a_second(our_plies, source))
+        theirs.append(a_second(their_moves, source))
+    ratio = median(our / their for our, their in zip(ours, theirs, strict=True))
+    print(f"1313 Dead End Drive, random playouts  {median(ours):>9,.0f} plies/s")
+    print(f"python-chess {chess.__version__}, random games    {median(theirs):>9,.0f} moves/s")
+    print(f"ratio, the median of {ROUNDS} rounds          {ratio:>9.2f}  (bar: {BAR})")
+    print(f"one walk of 1 to 12 steps             {walk_microseconds(source):>9.2f} us")
+    return 0 if ratio >= BAR else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+"""All drawings of the house, as symbols for the page to use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Final
+
+from markupsafe import Markup
+
+from web.art.cards import CARDS
+from web.art.furniture import SYMBOLS
+from web.art.heirs import HEIRS
+from web.art.ink import Pen
+from web.art.rooms import ROOMS
+from web.art.signs import SIGNS
+from web.art.tokens import TOKENS
+from web.art.traps import TRAPS
+
+DRAWINGS: Final[dict[str, Callable[[Pen], None]]] = {
+    **{f"heir-{word}": drawing for word, drawing in HEIRS.items()},
+    **{f"trap-{word}": drawing for word, drawing in TRAPS.items()},
+    **{f"room-{word}": drawing for word, drawing in ROOMS.items()},
+    **{f"card-{word}": drawing for word, drawing in CARDS.items()},
+    **{f"sign-{word}": drawing for word, drawing in SIGNS.items()},
+    **TOKENS,
+    **SYMBOLS,
+}
+"""Every drawing, by the id of its symbol."""
+
+
+@cache
+def _symbol(name: str) -> Markup:
+    pen = Pen()
+    DRAWINGS[name](pen)
+    return Markup('<symbol id="{}" viewBox="0 0 100 100">{}</symbol>').format(name, pen.sheet())
+
+
+def sprites(names: Iterable[str] | None = None) -> Markup:
+    """One hidden ``<svg>`` block that defines drawings for ``<use href="#heir-lulu"/>``.
+
+    Args:
+        names: ids of the drawings wanted, one or more times each; None for all of them.
+
+    Returns:
+        The block; each symbol is 100 units square and has no background.
+
+    Raises:
+        KeyError: there is no drawing of that name.
+    """
+    wanted = DRAWINGS if names is None else dict.fromkeys(names)
+    block = Markup('<svg class="sprites" width="0" height="0" aria-hidden="true">{}</svg>')
+    return block.format(Markup("").join(_symbol(name) for name in wanted))

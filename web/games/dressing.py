@@ -1,0 +1,125 @@
+"""What a game owes the screens. The screens know no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from htpy import Node
+
+from web.scene import TableScene
+from web.words import Language
+
+
+class Choice(NamedTuple):
+    """One control: ``hook`` is ``pick`` or ``action``, ``text`` what it carries.
+
+    ``label`` is its accessible name, a whole sentence; ``short`` is what is printed on it;
+    ``emblem`` is the id of a drawing, or empty.
+    """
+
+    hook: str
+    text: str
+    label: str
+    short: str
+    emblem: str = ""
+
+
+class Group(NamedTuple):
+    """Choices under one heading, for the list beside the board."""
+
+    heading: str
+    choices: tuple[Choice, ...]
+
+
+class OptionWords(NamedTuple):
+    """An option in words: its label, what it does, and its choices (value to word)."""
+
+    label: str
+    hint: str
+    choices: dict[str, str]
+
+
+class Section(NamedTuple):
+    """A part of the rules: a heading and its clauses, as ids with their texts."""
+
+    heading: str
+    clauses: tuple[tuple[str, str], ...]
+
+
+class Parts(NamedTuple):
+    """A game's parts of the table.
+
+    ``stage``: where the game stands, in a few words; ``prompt``: what is asked or waited for;
+    ``board``; ``sides``: what lies beside the board (for 1313 the Will); ``tray``: what lies in
+    front of everybody; ``seats``: what everybody sees of each seat; ``hand``: the viewer's own
+    secrets; ``deeds``: the open actions that have no place on the board; ``groups``: the other
+    open picks and actions, for the list.
+    """
+
+    stage: str
+    prompt: str
+    board: Node
+    sides: Node
+    tray: Node
+    seats: tuple[Node, ...]
+    hand: Node
+    deeds: tuple[Choice, ...]
+    groups: tuple[Group, ...]
+
+
+class Dressing(Protocol):
+    """One game on the screens: pure functions from a scene to markup and words."""
+
+    def title(self, lang: Language) -> str:
+        """The name of the game."""
+
+    def blurb(self, lang: Language) -> str:
+        """A sentence or two for the lobby."""
+
+    def emblem(self) -> Node:
+        """A small picture of the game."""
+
+    def sprites(self) -> Node:
+        """The drawings that the other parts use, once a page."""
+
+    def option(self, lang: Language, name: str) -> OptionWords:
+        """An option of the set-up screen."""
+
+    def table(self, lang: Language, scene: TableScene, static: bool) -> Parts:
+        """The table as the scene's viewer sees it; ``static`` says whether to draw also what
+        never changes.
+        """
+
+    def side_name(self, lang: Language) -> str:
+        """What to call ``sides``, on the tab that opens it on a small screen."""
+
+    def sentence(self, lang: Language, names: Sequence[str], fact: Any) -> str:
+        """A fact in words; empty for what need not be said."""
+
+    def opens_turn(self, fact: Any) -> bool:
+        """Whether the fact starts a new turn, and so a new heading in the log."""
+
+    def target(self, lang: Language, names: Sequence[str], tried: str) -> str:
+        """What a ``data-try`` text names, in words."""
+
+    def clause(self, lang: Language, clause: str) -> str:
+        """A clause in a short plain sentence. Raises KeyError for a clause of another game."""
+
+    def rules(self, lang: Language) -> tuple[Section, ...]:
+        """The rules to read, clause by clause."""
+
+    def ending(self, lang: Language, reason: str) -> str:
+        """Why the game ended."""
+
+    def score(self, lang: Language, score: int) -> str:
+        """A seat's result in words."""
+
+    def revealed(self, lang: Language, scene: TableScene, seat: int) -> Node:
+        """What a seat turns up when all is revealed."""
+
+    def left_over(self, lang: Language, scene: TableScene) -> Node:
+        """What else is turned up then, that no seat held."""
+
+    def tries(self, view: Any, picked: Sequence[str], tried: str) -> tuple[Any, ...]:
+        """Actions that clicking ``tried`` may have meant, to ask ``why_not`` about."""

@@ -1,0 +1,136 @@
+"""What 1313 Dead End Drive adds to the screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from htpy import Node, svg, use
+
+from dead_end.games.drive_1313 import facts
+from web.art import sprites
+from web.games.dressing import OptionWords, Parts, Section
+from web.games.drive_1313 import (
+    asked,
+    clauses,
+    hand,
+    mansion,
+    seats,
+    sentences,
+    tray,
+    tries,
+    will,
+)
+from web.games.drive_1313.names import bags
+from web.games.drive_1313.opened import opened
+from web.scene import TableScene
+from web.words import Language
+
+
+class Drive1313Dressing:
+    """See :class:`web.games.dressing.Dressing`."""
+
+    def title(self, lang: Language) -> str:
+        """The name of the game."""
+        return lang.say("1313 Dead End Drive")
+
+    def blurb(self, lang: Language) -> str:
+        """For the lobby."""
+        return lang.say(
+            "Aunt Agatha has left a fortune, sixteen heirs and a house full of accidents."
+            " Get yours out of the door with the money."
+        )
+
+    def emblem(self) -> Node:
+        """The house's clock, near midnight."""
+        return svg(".game-emblem", viewBox="0 0 100 100", aria_hidden="true", focusable="false")[
+            use(href="#card-clock")
+        ]
+
+    def sprites(self) -> Node:
+        """Heirs, traps, furniture, cards, dice and signs."""
+        return sprites()
+
+    def option(self, lang: Language, name: str) -> OptionWords:
+        """The options of 1313. Raises KeyError for another."""
+        say = lang.say
+        return {
+            "must_draw": OptionWords(
+                say("Drawing is a duty"),
+                say("A card must be drawn for each pawn that lands on a trap."),
+                {},
+            ),
+            "open_door": OptionWords(
+                say("Open door"), say("Anybody may take anybody's heir out of the door."), {}
+            ),
+            "deck": OptionWords(
+                say("Deck"),
+                say("The short one is for an early bedtime."),
+                {"standard": say("Standard, 32 cards"), "short": say("Short, 23 cards")},
+            ),
+            "cap": OptionWords(
+                say("Round limit"), say("The game ends after this round; 0: no limit."), {}
+            ),
+        }[name]
+
+    def table(self, lang: Language, scene: TableScene, static: bool) -> Parts:
+        """The parts of the table; what is open is found once for all of them."""
+        now = opened(lang, scene)
+        return Parts(
+            stage=asked.stage(lang, scene),
+            prompt=asked.prompt(lang, scene, now),
+            board=mansion.board(lang, scene, now, static),
+            sides=will.will(lang, scene),
+            tray=tray.tray(lang, scene),
+            seats=tuple(seats.seat_line(lang, scene, now, seat) for seat in range(scene.seats)),
+            hand=hand.hand(lang, scene, now),
+            deeds=now.deeds,
+            groups=asked.groups(lang, scene, now),
+        )
+
+    def side_name(self, lang: Language) -> str:
+        """The tab of the Will."""
+        return lang.say("Will")
+
+    def sentence(self, lang: Language, names: Sequence[str], fact: Any) -> str:
+        """See :func:`sentences.sentence`."""
+        return sentences.sentence(lang, names, fact)
+
+    def opens_turn(self, fact: Any) -> bool:
+        """Whether a turn begins."""
+        return isinstance(fact, facts.TurnBegan)
+
+    def target(self, lang: Language, names: Sequence[str], tried: str) -> str:
+        """See :func:`asked.target_words`."""
+        return asked.target_words(lang, names, tried)
+
+    def clause(self, lang: Language, clause: str) -> str:
+        """See :func:`clauses.texts`."""
+        return clauses.texts(lang)[clause]
+
+    def rules(self, lang: Language) -> tuple[Section, ...]:
+        """See :func:`clauses.sections`."""
+        return clauses.sections(lang)
+
+    def ending(self, lang: Language, reason: str) -> str:
+        """See :func:`sentences.ending`."""
+        return sentences.ending(lang, reason)
+
+    def score(self, lang: Language, score: int) -> str:
+        """Moneybags collected."""
+        return bags(lang, score)
+
+    def revealed(self, lang: Language, scene: TableScene, seat: int) -> Node:
+        """See :func:`seats.revealed`."""
+        return seats.revealed(lang, scene, seat)
+
+    def left_over(self, lang: Language, scene: TableScene) -> Node:
+        """See :func:`seats.left_over`."""
+        return seats.left_over(lang, scene)
+
+    def tries(self, view: Any, picked: Sequence[str], tried: str) -> tuple[Any, ...]:
+        """See :func:`tries.tries`."""
+        return tries.tries(view, picked, tried)
+
+
+DRESSING = Drive1313Dressing()

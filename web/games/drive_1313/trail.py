@@ -1,0 +1,138 @@
+"""What moved since the viewer last looked, worked out backwards from where everybody stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from dead_end.games.drive_1313 import facts
+from dead_end.games.drive_1313.board import BOARD
+from dead_end.games.drive_1313.material import GONE, HEIRS, TRAPS
+from dead_end.games.drive_1313.view import View
+from dead_end.mansion import NoPath
+from web.games.drive_1313.measure import Point, middle, way_out
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A pawn went: the spaces of its walk, GONE at the end when it left by the door. ``lifted``:
+    it was put there by a card. ``action`` is the number of the action.
+    """
+
+    heir: str
+    spaces: tuple[int, ...]
+    lifted: bool
+    action: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accident:
+    """A trap went off."""
+
+    heir: str
+    trap: str
+    action: int
+
+
+Motion = Walk | Accident
+
+
+def motions(view: View, told: Sequence[Sequence[Any]], recent: int) -> tuple[Motion, ...]:
+    """What moved in the actions from ``recent`` on, oldest first.
+
+    ``view`` is the view after all of ``told``. A walk shows one way that its count allows.
+    """
+    pawns = {heir: space for heir, space in zip(HEIRS, view.pawns, strict=False) if space != GONE}
+    found: list[Motion] = []
+    for action in range(len(told) - 1, max(recent, 0) - 1, -1):
+        for fact in reversed(told[action]):
+            match fact:
+                case facts.Moved(_, heir, count, start, end, _):
+                    start_space = pawns[heir] = BOARD.space_named(start)
+                    walk = _walked(pawns, heir, count, BOARD.space_named(end))
+                    found.append(Walk(heir, walk or (start_space,), False, action))
+                case facts.Summoned(_, heir, start, end):
+                    pawns[heir] = BOARD.space_named(start)
+                    spaces = (pawns[heir], BOARD.space_named(end))
+                    found.append(Walk(heir, spaces, True, action))
+                case facts.Escaped(_, heir, count, start, _, _, _, _):
+                    pawns[heir] = BOARD.space_named(start)
+                    found.append(Walk(heir, _left(pawns, heir, count), False, action))
+                case facts.KnockedOff(_, trap, heir, _, _, _):
+                    pawns[heir] = BOARD.traps[TRAPS.index(trap)].space
+                    found.append(Accident(heir, trap, action))
+                case facts.Seated():
+                    return tuple(reversed(found))
+    return tuple(reversed(found))
+
+
+def _walked(pawns: dict[str, int], heir: str, count: int, end: int) -> tuple[int, ...]:
+    blocked = 0
+    for other, space in pawns.items():
+        if other != heir:
+            blocked |= 1 << space
+    try:
+        return BOARD.path(pawns[heir], count, end, blocked)
+    except NoPath:
+        return ()
+
+
+def _left(pawns: dict[str, int], heir: str, count: int) -> tuple[int, ...]:
+    """The shortest way to the door and out."""
+    for steps in range(count):
+        for door in BOARD.spaces:
+            if BOARD.doors >> door & 1:
+                walk = (pawns[heir],) if not steps and pawns[heir] == door else ()
+                walk = walk or (_walked(pawns, heir, steps, door) if steps else ())
+                if walk:
+                    return (*walk, GONE)
+    return (pawns[heir], GONE)
+
+
+def lines(walk: Walk) -> tuple[str, str]:
+    """The walk as two paths: on foot, and through secret passages (or a card's leap)."""
+    points = [point_of(space) for space in walk.spaces]
+    foot, leap = [], []
+    for (one, other), (start, end) in zip(
+        zip(walk.spaces, walk.spaces[1:], strict=False),
+        zip(points, points[1:], strict=False),
+        strict=True,
+    ):
+        if walk.lifted or _hops(one, other):
+            leap.append(_arc(start, end))
+        elif foot and foot[-1].endswith(f"{start[0]} {start[1]}"):
+            foot.append(f"L{end[0]} {end[1]}")
+        else:
+            foot.append(f"M{start[0]} {start[1]}L{end[0]} {end[1]}")
+    return "".join(foot), "".join(leap)
+
+
+def route(walk: Walk) -> str:
+    """The walk as one path for a pawn to follow: through passages it jumps."""
+    parts = []
+    for number, space in enumerate(walk.spaces):
+        across, down = point_of(space)
+        hop = number and (walk.lifted or _hops(walk.spaces[number - 1], space))
+        parts.append(f"{'M' if not number or (hop and not walk.lifted) else 'L'}{across} {down}")
+    return "".join(parts)
+
+
+def point_of(space: int) -> Point:
+    """The middle of a space, of the welcome stone for GONE."""
+    if space == GONE:
+        left, top, wide, high = way_out()
+        return left + wide // 2, top + high // 2
+    return middle(space)
+
+
+def _hops(one: int, other: int) -> bool:
+    return other != GONE and not BOARD.neighbours(one) >> other & 1
+
+
+def _arc(start: Point, end: Point) -> str:
+    """A bow from one point to the other, off the straight line by a fifth of its length."""
+    (left, top), (right, bottom) = start, end
+    across = (left + right) // 2 + (bottom - top) // 5
+    down = (top + bottom) // 2 - (right - left) // 5
+    return f"M{left} {top}Q{across} {down} {right} {bottom}"

@@ -1,0 +1,62 @@
+"""What lies in front of everybody: the dice, the deck and the discard pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from htpy import Element, Node, div, span, svg, use
+
+from dead_end.games.drive_1313.material import CARDS
+from dead_end.games.drive_1313.view import View
+from web.games.drive_1313.names import card
+from web.scene import TableScene
+from web.words import Language
+
+
+def tray(lang: Language, scene: TableScene) -> Node:
+    """Dice, used ones faded; how many cards the deck still holds; the last card played."""
+    view: View = scene.view
+    top = CARDS[view.discards[-1]] if view.discards else ""
+    return div(".tray")[
+        div(".dice", role="group", aria_label=lang.say("Dice"))[_dice(lang, view)],
+        div(".deck")[
+            span(".pile.back", aria_hidden="true")[_picture("card-back")],
+            span(".pile-words")[lang.count("{n} card left", "{n} cards left", view.deck_size)],
+        ],
+        div(".discard")[
+            span(class_=["pile", "face" if top else "empty"], aria_hidden="true")[
+                top and _picture(f"card-{card(lang, top).kind}")
+            ],
+            span(".pile-words")[card(lang, top).title if top else lang.say("nothing played yet")],
+        ],
+    ]
+
+
+def _dice(lang: Language, view: View) -> Iterator[Element]:
+    """This turn's dice, then that of Run for it!."""
+    left = list(view.left)
+    shown = view.dice or ()
+    run = view.step == "running"
+    for number in shown:
+        unused = not run and number in left
+        if unused:
+            left.remove(number)
+        yield _die(lang, number, unused)
+    if run:
+        for number in view.left:
+            yield _die(lang, number, True)
+
+
+def _die(lang: Language, number: int, unused: bool) -> Element:
+    label = lang.say("{n}", n=number) if unused else lang.say("{n}, used", n=number)
+    return svg(
+        class_=["die", not unused and "used"],
+        viewBox="0 0 100 100",
+        role="img",
+        aria_label=label,
+        focusable="false",
+    )[use(href=f"#die-{number}")]
+
+
+def _picture(drawing: str) -> Element:
+    return svg(".card-emblem", viewBox="0 0 100 100", focusable="false")[use(href=f"#{drawing}")]

@@ -1,0 +1,145 @@
+// The page as Python sees it: markup in, what the person did out, both as text.
+import morphdom from "../../vendor/morphdom.js";
+import * as roving from "./roving.mjs";
+
+export { download } from "./download.mjs";
+
+const root = document.getElementById("root");
+let tell;
+const CONTROLS = "[data-pick], [data-action], [data-do], [data-try]";
+
+/**
+ * Makes the root's children look like `html`, touching only what differs. Elements are matched by
+ * id. An element with `data-static` is left alone while its id stays, so its markup may be sent
+ * empty. Focus, the text being typed and the scrolling of `data-scroll` elements stay; focus whose
+ * element is gone goes to the new one with `data-focus`.
+ * @param {string} html escaped by construction
+ */
+export const patch = (html) => {
+  const next = root.cloneNode(false);
+  next.innerHTML = html;
+  roving.settle(next);
+  const focused = root.contains(document.activeElement) ? document.activeElement : null;
+  const scrolled = Array.from(root.querySelectorAll("[data-scroll]"), (element) => [
+    element,
+    element.scrollTop,
+    element.scrollLeft,
+  ]);
+  morphdom(root, next, {
+    childrenOnly: true,
+    onBeforeElUpdated(from, to) {
+      if (from.id && from.id === to.id && from.hasAttribute("data-static")) return false;
+      if (from === focused && from.matches("input, textarea")) to.value = from.value;
+      return !from.isEqualNode(to);
+    },
+  });
+  // An element that had to be moved has lost both.
+  for (const [element, top, left] of scrolled) {
+    if (element.scrollTop !== top) element.scrollTop = top;
+    if (element.scrollLeft !== left) element.scrollLeft = left;
+  }
+  if (focused && focused !== document.activeElement) {
+    const heir = root.contains(focused) ? focused : root.querySelector("[data-focus]");
+    heir?.focus({ preventScroll: heir === focused });
+  }
+};
+
+/** Sets `data-*` attributes of the root from a JSON object; null takes one away. */
+export const setRootData = (json) => {
+  for (const [name, value] of Object.entries(JSON.parse(json))) {
+    if (value === null) delete root.dataset[name];
+    else root.dataset[name] = value;
+  }
+};
+
+const isNative = (element) => element.matches("a[href], button, input, select, summary, textarea");
+const isTyping = (element) => element.matches("input:not([type=checkbox], [type=radio]), select, textarea");
+
+/** What a control says beside its word: what is typed or ticked, or its `data-value`. */
+const valueOf = (control) => {
+  if (!control) return null;
+  if (control.type === "checkbox") return control.checked;
+  return control.dataset.value ?? control.value ?? null;
+};
+
+const told = (kind, control, event) => ({
+  kind,
+  id: control?.id || null,
+  pick: control?.dataset.pick ?? null,
+  action: control?.dataset.action ?? null,
+  do: control?.dataset.do ?? null,
+  try: control?.dataset.try ?? null,
+  field: control?.dataset.field ?? null,
+  value: valueOf(control),
+  key: event.key ?? null,
+  shift: Boolean(event.shiftKey),
+  ctrl: Boolean(event.ctrlKey || event.metaKey),
+  alt: Boolean(event.altKey),
+});
+
+/**
+ * Calls back with what the person did, as JSON text: `kind` is `click` (by pointer, Enter or
+ * space), `key` (any other key, outside fields), `input` or `change` (of a `data-field`).
+ * A callback that returns true for a key has used it: the browser does nothing more with it.
+ * Installed once: a later call replaces the callback.
+ */
+export const listen = (callback) => {
+  // Python's functions are lent for the call only; a copy is ours to keep.
+  const fresh = typeof callback.copy === "function" ? callback.copy() : callback;
+  const installed = tell !== undefined;
+  tell?.destroy?.();
+  tell = fresh;
+  if (installed) return;
+  roving.install(root);
+  root.addEventListener("click", onClick);
+  root.addEventListener("keydown", onKey);
+  root.addEventListener("input", onField);
+  root.addEventListener("change", onField);
+  // A form is only a group of fields here; the page never goes elsewhere.
+  root.addEventListener("submit", (event) => event.preventDefault());
+};
+
+const send = (kind, control, event) => tell(JSON.stringify(told(kind, control, event)));
+
+const onClick = (event) => {
+  const control = event.target.closest(CONTROLS);
+  if (control) send("click", control, event);
+};
+
+const onKey = (event) => {
+  if (event.isComposing || isTyping(event.target)) return;
+  const control = event.target.closest(CONTROLS);
+  if (event.key === "Enter" || event.key === " ") {
+    // The browser turns these into a click on its own buttons, but not on a <g role="button">.
+    if (!control || isNative(event.target)) return;
+    event.preventDefault();
+    if (!event.repeat) send("click", control, event);
+  } else if (send("key", control, event) === true) {
+    event.preventDefault();
+  }
+};
+
+const onField = (event) => {
+  const field = event.target.closest("[data-field]");
+  if (field) send(event.type, field, event);
+};
+
+/** The text of a file that the person picks; "" when they pick none. */
+export const pickFile = (accept = "") =>
+  new Promise((resolve, reject) => {
+    const input = document.createElement("input");
+    input.type = "file";
+    input.accept = accept;
+    input.addEventListener("cancel", () => resolve(""));
+    input.addEventListener("change", () => {
+      if (input.files.length) input.files[0].text().then(resolve, reject);
+      else resolve("");
+    });
+    input.click();
+  });
+
+/** Calls back with true when the page comes to sight and false when it is hidden. */
+export const onVisibility = (callback) => {
+  const seen = typeof callback.copy === "function" ? callback.copy() : callback;
+  document.addEventListener("visibilitychange", () => seen(!document.hidden));
+};

@@ -1,0 +1,122 @@
+// The tables kept on this device. A table is a summary and its record, line by line.
+// Everything in and out is a string or a number, so that Python needs no proxies.
+import { openDB } from "../../vendor/idb.js";
+
+const NAME = "dead-end:tables";
+const STRICT = { durability: "strict" };
+
+let database;
+let kept = false;
+
+const connect = () =>
+  openDB(NAME, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore("tables", { keyPath: "id" });
+      fresh.createObjectStore("lines");
+    },
+  });
+
+/** Every line of a table; an array sorts after every number. */
+const linesOf = (id, from = 0) => IDBKeyRange.bound([id, from], [id, []]);
+
+/** The kind of failure is in the name, which is what Python reads. */
+const named = (error) => {
+  const failure = new Error(error?.message ?? String(error), { cause: error });
+  failure.name = error?.name === "QuotaExceededError" ? "full" : "blocked";
+  return failure;
+};
+
+const transact = async (names, mode, work) => {
+  try {
+    const transaction = database.transaction(names, mode, mode === "readwrite" ? STRICT : {});
+    // Both are awaited together: a request that fails also aborts the transaction.
+    const [result] = await Promise.all([work(transaction), transaction.done]);
+    return result;
+  } catch (error) {
+    throw named(error);
+  }
+};
+
+/** Opens the device's storage. Rejects where it is blocked. */
+export const open = async () => {
+  database = await connect();
+  kept = true;
+};
+
+/** Where storage is blocked: the same in memory, also for PyScript, which opens IndexedDB itself. */
+export const openInMemory = async () => {
+  const memory = await import("../../vendor/fake-indexeddb/index.js");
+  const globals = {
+    indexedDB: memory.default,
+    IDBCursor: memory.IDBCursor,
+    IDBCursorWithValue: memory.IDBCursorWithValue,
+    IDBDatabase: memory.IDBDatabase,
+    IDBFactory: memory.IDBFactory,
+    IDBIndex: memory.IDBIndex,
+    IDBKeyRange: memory.IDBKeyRange,
+    IDBObjectStore: memory.IDBObjectStore,
+    IDBOpenDBRequest: memory.IDBOpenDBRequest,
+    IDBRequest: memory.IDBRequest,
+    IDBTransaction: memory.IDBTransaction,
+  };
+  for (const [name, value] of Object.entries(globals)) {
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  }
+  database = await connect();
+  kept = false;
+};
+
+/** Does what is saved outlive this page? */
+export const persistent = () => kept;
+
+/**
+ * Writes a table's lines from an index on and drops any later ones, all or nothing.
+ * @param {string} id the table
+ * @param {number} from the index of the first line given
+ * @param {string} lines a JSON array of texts
+ */
+export const append = (id, from, lines) =>
+  transact(["lines"], "readwrite", async (transaction) => {
+    const store = transaction.objectStore("lines");
+    const texts = JSON.parse(lines);
+    await Promise.all([
+      store.delete(linesOf(id, from)),
+      ...texts.map((text, offset) => store.put(text, [id, from + offset])),
+    ]);
+  });
+
+/** A table's lines in order, as the text of a JSON array. */
+export const readLines = (id) =>
+  transact(["lines"], "readonly", async (transaction) =>
+    JSON.stringify(await transaction.objectStore("lines").getAll(linesOf(id))),
+  );
+
+/** Keeps the summary of a table: any text. */
+export const putSummary = (id, text) =>
+  transact(["tables"], "readwrite", async (transaction) => {
+    await transaction.objectStore("tables").put({ id, text });
+  });
+
+/** All summaries, as the text of a JSON array of `{id, text}` in the order of ids. */
+export const summaries = () =>
+  transact(["tables"], "readonly", async (transaction) =>
+    JSON.stringify(await transaction.objectStore("tables").getAll()),
+  );
+
+/** Forgets one table. */
+export const remove = (id) =>
+  transact(["tables", "lines"], "readwrite", async (transaction) => {
+    await Promise.all([
+      transaction.objectStore("tables").delete(id),
+      transaction.objectStore("lines").delete(linesOf(id)),
+    ]);
+  });
+
+/** Forgets all tables. */
+export const clearAll = () =>
+  transact(["tables", "lines"], "readwrite", async (transaction) => {
+    await Promise.all([
+      transaction.objectStore("tables").clear(),
+      transaction.objectStore("lines").clear(),
+    ]);
+  });

@@ -1,0 +1,74 @@
+"""What happened, in words: the news since one last looked, and the whole log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from htpy import Node, details, div, li, ol, p, summary, ul
+
+from web.games import dressing
+from web.scene import TableScene
+from web.words import Language
+
+NEWEST = 6
+"""So many sentences of the news are shown."""
+
+TURNS = 16
+"""So many turns are in the log; the replay has all of them."""
+
+
+def news(lang: Language, scene: TableScene) -> Node:
+    """The last things that happened since ``scene.recent``."""
+    dressed = dressing(scene.game_id)
+    lines: list[str] = []
+    for fact in reversed(scene.news):
+        if not dressed.opens_turn(fact):
+            line = dressed.sentence(lang, scene.names, fact)
+            if line:
+                lines.append(line)
+        if len(lines) == NEWEST:
+            break
+    return ul(".news")[(li[line] for line in reversed(lines))] if lines else None
+
+
+def chronicle(lang: Language, scene: TableScene) -> Node:
+    """The log, newest turn first and open, the others folded."""
+    turns = list(_turns(lang, scene))
+    if not turns:
+        return p[lang.say("Nothing has happened yet.")]
+    return div(".chronicle")[
+        (
+            details(id=f"turn-{number}", open=number == len(turns) - 1)[
+                summary[heading], ol[(li[line] for line in lines)]
+            ]
+            for number, (heading, lines) in reversed(list(enumerate(turns))[-TURNS:])
+        ),
+        len(turns) > TURNS
+        and p(".earlier")[
+            lang.count(
+                "{n} earlier turn is in the replay.",
+                "{n} earlier turns are in the replay.",
+                len(turns) - TURNS,
+            )
+        ],
+    ]
+
+
+def _turns(lang: Language, scene: TableScene) -> Iterator[tuple[str, list[str]]]:
+    """The log's chapters: a heading and its sentences. Only the last ones are put into words."""
+    dressed = dressing(scene.game_id)
+    chapters: list[tuple[Any, list[Any]]] = [(None, [])]
+    for told in scene.told:
+        for fact in told:
+            if dressed.opens_turn(fact):
+                chapters.append((fact, []))
+            else:
+                chapters[-1][1].append(fact)
+    shown = len(chapters) - TURNS
+    for number, (opening, facts) in enumerate(chapters):
+        if opening is None and not facts:
+            continue
+        heading = dressed.sentence(lang, scene.names, opening) if opening else lang.say("Set-up")
+        lines = [dressed.sentence(lang, scene.names, fact) for fact in facts if number >= shown]
+        yield heading, [line for line in lines if line]

@@ -1,0 +1,79 @@
+"""What several screens are made of."""
+
+from __future__ import annotations
+
+from htpy import Element, Node, button, dd, div, dl, dt, h3, p, section, span, svg, use
+
+from web.games import dressing
+from web.games.dressing import Choice
+from web.scene import TableScene
+from web.words import Language
+
+
+def deed(do: str, label: str, *, kind: str = "paper", **attributes: str | bool | None) -> Element:
+    """A button that asks the page for something: ``do`` is its ``data-do``."""
+    return button(class_=["button", kind], type="button", data_do=do, **attributes)[label]
+
+
+def tool(do: str, label: str, sign: str, pressed: bool | None = None) -> Element:
+    """A small tool: a sign and a word below it; ``pressed`` for one that opens a drawer."""
+    return button(
+        ".tool",
+        type="button",
+        data_do=do,
+        aria_pressed=None if pressed is None else "true" if pressed else "false",
+    )[emblem(sign, "sign"), span[label]]
+
+
+def emblem(drawing: str, kind: str = "emblem") -> Element:
+    """A drawing from the sprites, for the eye only."""
+    return svg(class_=kind, viewBox="0 0 100 100", aria_hidden="true", focusable="false")[
+        use(href=f"#{drawing}")
+    ]
+
+
+def choice_button(
+    choice: Choice, prefix: str, kind: str, first: bool, picked: bool = False
+) -> Element:
+    """A choice as a button; ``first`` is the tab stop of its group."""
+    return button(
+        id=f"{prefix}-{slug(choice.text)}",
+        class_=["button", kind, picked and "picked"],
+        type="button",
+        data_pick=choice.text if choice.hook == "pick" else None,
+        data_action=choice.text if choice.hook == "action" else None,
+        data_rove_item=True,
+        tabindex="0" if first else "-1",
+        aria_label=choice.label,
+        aria_pressed="true" if picked else None,
+    )[choice.emblem and emblem(choice.emblem), span[choice.short]]
+
+
+def slug(text: str) -> str:
+    """A hook's text as part of an id."""
+    return text.replace(" ", "-")
+
+
+def notice(text: str) -> Node:
+    """A plain message on top of a screen, said aloud."""
+    return p(".notice-line", role="status")[text] if text else None
+
+
+def viewer_name(lang: Language, scene: TableScene) -> str:
+    """Who looks on."""
+    if 0 <= scene.viewer < scene.seats:
+        return scene.names[scene.viewer]
+    return lang.say("a spectator")
+
+
+def rulebook(lang: Language, game_id: str) -> Element:
+    """The rules, clause by clause."""
+    return div(".rulebook")[
+        (
+            section[
+                h3[part.heading],
+                dl[(div(".rule")[dt[clause], dd[text]] for clause, text in part.clauses)],
+            ]
+            for part in dressing(game_id).rules(lang)
+        )
+    ]

@@ -1,0 +1,165 @@
+"""A game being played: the board first, one's own secrets at the bottom edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from htpy import Element, Node, aside, div, h1, h2, header, li, main, p, section, span, ul
+
+from web.games import dressing
+from web.games.dressing import Choice, Group, Parts
+from web.scene import TableScene
+from web.screens.chronicle import chronicle, news
+from web.screens.parts import choice_button, deed, notice, rulebook, tool
+from web.words import Language
+
+LISTED = 60
+"""So many choices are listed at once; a longer list waits behind a button."""
+
+
+def draw(lang: Language, scene: TableScene, *, static: bool = True) -> Element:
+    """The table. ``static=False`` leaves empty what is in the page already and never changes."""
+    dressed = dressing(scene.game_id)
+    parts = dressed.table(lang, scene, static)
+    return main(class_=["table", scene.legal is not None and "due"], data_panel=scene.panel)[
+        sprites(scene.game_id, static),
+        header(".bar")[
+            h1(".bar-title")[dressed.title(lang)],
+            p(".bar-stage")[parts.stage],
+            tools(lang, scene, dressed.side_name(lang)),
+        ],
+        seats(lang, scene, parts),
+        section(".board", aria_label=lang.say("Board"))[parts.board],
+        section(".ask", aria_label=lang.say("Your move") if scene.legal else lang.say("Now"))[
+            notice(scene.notice),
+            _said(lang, scene, parts),
+            parts.tray,
+            _deeds(lang, scene, parts.deeds),
+            refusal(lang, scene),
+        ],
+        section("#list.list", aria_label=lang.say("What you can do"))[
+            _list(lang, scene, parts.groups)
+        ],
+        aside("#side.side", aria_label=dressed.side_name(lang))[parts.sides],
+        section(".hand", aria_label=lang.say("Your hand"), data_private=True)[parts.hand],
+        drawer(lang, scene),
+    ]
+
+
+def sprites(game_id: str, static: bool) -> Element:
+    """The drawings that everything else uses."""
+    return div("#sprites", data_static=True)[dressing(game_id).sprites() if static else None]
+
+
+def tools(lang: Language, scene: TableScene, side: str) -> Element:
+    """The drawers' tabs and the small tools."""
+    tabs = (
+        ("will", side, "bag", "narrow-only"),
+        ("list", lang.say("Choices"), "sign-play", "narrow-only"),
+        ("log", lang.say("Log"), "sign-log", ""),
+        ("rules", lang.say("Rules"), "sign-rules", ""),
+    )
+    deeds = (
+        ("repeat", lang.say("Show again"), "sign-again", bool(scene.told)),
+        ("undo", lang.say("Undo"), "sign-undo", scene.can_undo),
+        ("quit", lang.say("Leave"), "sign-quit", True),
+    )
+    return ul(".tools", aria_label=lang.say("Tools"))[
+        (
+            li(class_=extra)[tool(name, label, sign, scene.panel == name)]
+            for name, label, sign, extra in tabs
+        ),
+        (li[tool(name, label, sign)] for name, label, sign, there in deeds if there),
+    ]
+
+
+def seats(lang: Language, scene: TableScene, parts: Parts) -> Element:
+    """Everybody at the table, the one who decides marked."""
+    turn = getattr(scene.view, "turn", -1)
+    return ul(".seats", aria_label=lang.say("At the table"))[
+        (
+            li(
+                class_=["seat", seat == turn and "turn", seat == scene.viewer and "own"],
+                aria_current="true" if seat == turn else None,
+            )[body]
+            for seat, body in enumerate(parts.seats)
+        )
+    ]
+
+
+def _said(lang: Language, scene: TableScene, parts: Parts) -> Element:
+    """What happened and what is asked, said aloud whenever it changes."""
+    return div("#said.said", role="status")[news(lang, scene), p(".prompt")[parts.prompt]]
+
+
+def _deeds(lang: Language, scene: TableScene, deeds: tuple[Choice, ...]) -> Node:
+    bell = scene.hand_to and deed(
+        "reveal",
+        lang.say("End the turn, pass to {name}", name=scene.hand_to),
+        kind="deed",
+        data_rove_item=True,
+    )
+    return div(".deeds", data_rove="deeds")[
+        bell,
+        (choice_button(choice, "do", "deed", number == 0) for number, choice in enumerate(deeds)),
+        scene.picked and deed("back", lang.say("Put it back"), kind="paper"),
+    ]
+
+
+def refusal(lang: Language, scene: TableScene) -> Element:
+    """Why the last click did nothing; there even when empty, so that it is said when it comes."""
+    said: Node = None
+    if scene.refusal is not None:
+        dressed = dressing(scene.game_id)
+        said = p(".refusal-line")[
+            scene.refusal.target
+            and span(".refusal-target")[dressed.target(lang, scene.names, scene.refusal.target)],
+            span(".refusal-why")[dressed.clause(lang, scene.refusal.clause)],
+            span(".clause")[scene.refusal.clause],
+        ]
+    return div("#refusal.refusal", role="alert")[said]
+
+
+def _list(lang: Language, scene: TableScene, groups: tuple[Group, ...]) -> Iterator[Node]:
+    count = sum(len(group.choices) for group in groups)
+    if not count:
+        return
+    yield h2(".list-title")[lang.say("What you can do")]
+    if count > LISTED and scene.panel != "list":
+        yield p[
+            deed(
+                "list",
+                lang.count("List the {n} choice", "List all {n} choices", count),
+            )
+        ]
+        return
+    for group in groups:
+        yield div(".group", data_rove=f"list {group.heading}")[
+            group.heading and p(".group-heading")[group.heading],
+            ul(".choices")[
+                (
+                    li[
+                        choice_button(
+                            choice, "list", "chip", number == 0, choice.text in scene.picked
+                        )
+                    ]
+                    for number, choice in enumerate(group.choices)
+                )
+            ],
+        ]
+
+
+def drawer(lang: Language, scene: TableScene) -> Node:
+    """The log or the rules, where one of them is open."""
+    if scene.panel not in ("log", "rules"):
+        return None
+    title = lang.say("Log") if scene.panel == "log" else lang.say("Rules")
+    return section("#drawer.drawer", aria_label=title)[
+        div(".drawer-head")[
+            h2[title],
+            deed(scene.panel, lang.say("Close"), kind="tab"),
+        ],
+        div(".drawer-body", tabindex="0", role="region", aria_label=title)[
+            chronicle(lang, scene) if scene.panel == "log" else rulebook(lang, scene.game_id)
+        ],
+    ]
