@@ -13,7 +13,7 @@ from typing import Final
 
 from dead_end.board_report import board_report
 from dead_end.bots.levels import LEVELS
-from dead_end.contract import BadText, GameError
+from dead_end.contract import BadOption, BadText, GameError
 from dead_end.games import GAME_IDS, game
 from dead_end.playout import playout
 from dead_end.simulate import Played, Simulation, Summary, play_all
@@ -162,6 +162,8 @@ def _board(asked: argparse.Namespace) -> None:
 def _bench(asked: argparse.Namespace) -> None:
     rules, source = game(asked.game).rules, Random(asked.seed)
     options = {"seats": asked.players, **dict(asked.option)}
+    if asked.games < 1:
+        raise BadOption("games", "must be a number from 1")
     started = perf_counter()
     plies = sum(playout(rules, options, source).plies for _ in range(asked.games))
     seconds = perf_counter() - started

@@ -216,7 +216,7 @@ def clean_name(name: str, line: int = 0) -> str:
 
 
 def _read_actor(word: str, seats: int, line: int) -> int:
-    actors = {write_actor(actor): actor for actor in (CHANCE, TABLE, *range(seats))}
+    actors: dict[str, int] = {write_actor(actor): actor for actor in (CHANCE, TABLE, *range(seats))}
     if word not in actors:
         raise BadRecord(line, f"nobody called {word!r} sits here")
     return actors[word]

@@ -1,9 +1,10 @@
 """Many games between computer seats, and what came of them.
 
-A *deal* is played once for each rotation of the players around the table, so that luck of the
-cards and of the seat is shared out evenly. What chance gives in a deal is drawn from one source
-for each kind of chance: all rotations have the same chairs, the same heirs on each seat, the same
-first player and the same dice turn by turn; cards are alike as far as the games have drawn alike.
+A *deal* is played once for each rotation of the players around the table that makes a difference
+(once where all play alike), so that luck of the cards and of the seat is shared out evenly. What
+chance gives in a deal is drawn from one source for each kind of chance: all rotations have the
+same chairs, the same heirs on each seat, the same first player and the same dice turn by turn;
+cards are alike as far as the games have drawn alike.
 
 Seats are handed their views and nothing else. Every game is a function of the simulation and its
 number: on any number of processes the games come out the same.
@@ -70,10 +71,10 @@ class Simulation:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: the player on each seat as its place in :attr:`Simulation.players`, how it ended,
-    its plies (decisions with a choice), its rounds, and what its events tell everybody.
+    """One game.
 
-    ``firings``: how often each trap was sprung; ``events``: how often each kind of fact was told.
+    ``seating``: the player on each seat, as its place in :attr:`Simulation.players`; ``plies``:
+    decisions, but for passes where nothing else was legal; ``firings``: how often each trap was sprung; ``events``: how often each kind of fact was told.
     """
 
     seating: tuple[int, ...]
@@ -87,7 +88,7 @@ class Played:
 def play(simulation: Simulation, number: int) -> Played:
     """Game ``number`` of a simulation, from 0."""
     seats = len(simulation.players)
-    deal, rotation = divmod(number, seats)
+    deal, rotation = divmod(number, _rotations(simulation.players))
     seating = tuple((seat + rotation) % seats for seat in range(seats))
     rules: Rules[Any, Any, Any] = game(simulation.game).rules
     state = rules.setup({**simulation.options, "seats": seats})
@@ -106,6 +107,15 @@ def play(simulation: Simulation, number: int) -> Played:
             tally.plies += 1
         tally.hear(rules.apply(state, due.seat, action))
     return Played(seating, due.outcome, tally.plies, tally.rounds, tally.firings, tally.events)
+
+
+def _rotations(players: tuple[str, ...]) -> int:
+    """After how many places the row of levels repeats itself around the table."""
+    return next(
+        places
+        for places in range(1, len(players) + 1)
+        if players[places:] + players[:places] == players
+    )
 
 
 class _Sources(dict[str, Random]):
@@ -141,6 +151,8 @@ class _Tally:
 def play_all(simulation: Simulation, jobs: int = 1) -> Iterator[Played]:
     """All games in order, on ``jobs`` processes. Raises as :meth:`Simulation.check`."""
     simulation.check()
+    if jobs < 1:
+        raise BadOption("jobs", "must be a number from 1")
     numbers = range(simulation.games)
     if jobs == 1:
         yield from map(partial(play, simulation), numbers)
@@ -207,7 +219,7 @@ class Summary:
     """What the games of a simulation come to.
 
     ``by_player``: wins by place in :attr:`Simulation.players`; ``by_seat``: by seat at the table,
-    whoever sat there; ``scores``: mean score by player.
+    whoever sat there; ``scores``: mean score by player; ``all_rounds``: rounds by game.
     """
 
     def __init__(self, simulation: Simulation, played: Sequence[Played]) -> None:
@@ -220,7 +232,8 @@ class Summary:
             for player, score in zip(one.seating, one.outcome.scores, strict=True):
                 self.scores[player] += score / len(played)
         self.plies = spread(one.plies for one in played)
-        self.rounds = spread(one.rounds for one in played)
+        self.all_rounds = [one.rounds for one in played]
+        self.rounds = spread(self.all_rounds)
         self.reasons = Counter(one.outcome.reason for one in played)
         self.firings = sum((one.firings for one in played), Counter[str]())
         self.events = sum((one.events for one in played), Counter[str]())

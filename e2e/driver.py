@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Error, Page
@@ -11,6 +10,16 @@ from playwright.sync_api import Error, Page
 OPEN_NOW = "[data-pick], [data-action], [data-do=reveal]"
 STALE = ("not attached", "detached", "Timeout", "outside of the viewport", "intercepts")
 SETTLE_MS = 20_000
+
+KEEP_FILES = """
+window.handedOut = [];
+const create = URL.createObjectURL;
+URL.createObjectURL = (blob) => {
+    blob.text().then((text) => window.handedOut.push(text));
+    return create.call(URL, blob);
+};
+"""
+"""An init script: Playwright hears of no downloads in Debian's Firefox."""
 
 LIST_OPEN = f"""() => {{
     const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0;
@@ -60,10 +69,9 @@ class Driver:
             return
         self.clicks += 1
 
-    def exported(self, folder: Path) -> str:
-        """The record that the end screen hands out."""
-        with self.page.expect_download() as started:
-            self.page.locator("[data-do=export]").first.click()
-        path = folder / started.value.suggested_filename
-        started.value.save_as(path)
-        return path.read_text(encoding="utf-8")
+    def exported(self) -> str:
+        """The text of the record that the end screen hands out; the page must keep its files."""
+        self.page.locator("[data-do=export]").first.click()
+        self.page.wait_for_function("window.handedOut?.length")
+        text: str = self.page.evaluate("window.handedOut.at(-1)")
+        return text

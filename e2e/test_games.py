@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,7 +12,7 @@ from dead_end.games import game
 from dead_end.record import Record, read_record
 from dead_end.referee import Table, replay
 from e2e.conftest import BOOT_MS, OpenPage
-from e2e.driver import OPEN_NOW, Driver
+from e2e.driver import KEEP_FILES, OPEN_NOW, Driver
 
 SOAK = bool(os.environ.get("DEAD_END_SOAK"))
 TABLES = [
@@ -33,53 +32,51 @@ def replayed(text: str) -> tuple[Record, Table]:
     return record, table
 
 
-def play_through(page: Page, url: str, folder: Path, seed: int) -> Driver:
+def play_through(page: Page, url: str, seed: int) -> Driver:
     driver = Driver(page, Random(seed))
     page.goto(url)
     page.wait_for_selector("html[data-ready='1']", timeout=BOOT_MS)
     driver.play()
-    replayed(driver.exported(folder))
+    replayed(driver.exported())
     return driver
 
 
 @pytest.mark.parametrize("number", range(20 if SOAK else 3))
 def test_games_by_click_in_chromium(
-    chromium: Browser, open_page: OpenPage, site_url: str, tmp_path: Path, number: int
+    chromium: Browser, open_page: OpenPage, site_url: str, number: int
 ) -> None:
     seats = TABLES[number % len(TABLES)]
     url = f"{site_url}?game=drive_1313&seats={seats}&seed={number}&speed=0&cap=12"
-    driver = play_through(open_page(chromium), url, tmp_path, number)
+    driver = play_through(open_page(chromium, init_script=KEEP_FILES), url, number)
     assert driver.clicks > 20
 
 
 @pytest.mark.parametrize("number", range(3 if SOAK else 1))
 def test_games_by_click_in_firefox(
-    firefox: Browser, open_page: OpenPage, site_url: str, tmp_path: Path, number: int
+    firefox: Browser, open_page: OpenPage, site_url: str, number: int
 ) -> None:
     seats = TABLES[number % len(TABLES)]
     url = f"{site_url}?game=drive_1313&seats={seats}&seed={number}&speed=0&cap=12"
-    driver = play_through(open_page(firefox), url, tmp_path, number)
+    driver = play_through(open_page(firefox, init_script=KEEP_FILES), url, number)
     assert driver.clicks > 20
 
 
 @pytest.mark.parametrize("seats", ["easy,easy,easy,easy", "easy,easy", "easy,random,easy"])
 def test_uncapped_games_of_computers_are_watched_to_the_end(
-    chromium: Browser, open_page: OpenPage, site_url: str, tmp_path: Path, seats: str
+    chromium: Browser, open_page: OpenPage, site_url: str, seats: str
 ) -> None:
-    page = open_page(chromium)
+    page = open_page(chromium, init_script=KEEP_FILES)
     page.goto(f"{site_url}?game=drive_1313&seats={seats}&seed=5&speed=0")
     page.wait_for_selector("#root[data-screen=end]", timeout=8 * BOOT_MS)
-    record, table = replayed(Driver(page, Random(0)).exported(tmp_path))
+    record, table = replayed(Driver(page, Random(0)).exported())
     assert record.result is not None
     assert record.result.reason != "round_cap"
     assert table.plies == len(record.entries)
 
 
-def test_a_whole_game_by_keyboard(
-    chromium: Browser, open_page: OpenPage, site_url: str, tmp_path: Path
-) -> None:
+def test_a_whole_game_by_keyboard(chromium: Browser, open_page: OpenPage, site_url: str) -> None:
     """Tab, arrows and Enter alone: never the pointer."""
-    page = open_page(chromium)
+    page = open_page(chromium, init_script=KEEP_FILES)
     random = Random(8)
     page.goto(f"{site_url}?game=drive_1313&seats=human,human&seed=8&speed=0&cap=3")
     page.wait_for_selector("html[data-ready='1']", timeout=BOOT_MS)
@@ -95,4 +92,4 @@ def test_a_whole_game_by_keyboard(
             page.keyboard.press("Enter")
     else:
         raise AssertionError("the game did not end")
-    replayed(Driver(page, random).exported(tmp_path))
+    replayed(Driver(page, random).exported())

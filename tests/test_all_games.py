@@ -99,9 +99,7 @@ def test_a_refusal_names_its_clause_and_tells_nobody_else() -> None:
 def test_a_refusal_follows_from_the_view_alone() -> None:
     # Whether the pawn at the door is another's or nobody's, the refusal is the same.
     for owner in (1, 2, -1):
-        at = table(
-            pawns={"dusty": DOORS[0]}, owners={"dusty": owner}, seats=3, dice=(1, 2)
-        )
+        at = table(pawns={"dusty": DOORS[0]}, owners={"dusty": owner}, seats=3, dice=(1, 2))
         assert at.refused("move dusty 1 out") == "1313.E1"
 
 
@@ -122,8 +120,13 @@ def test_only_the_highest_roll_again() -> None:
 @pytest.mark.clause("all.A5")
 def test_the_first_ending_wins() -> None:
     # The last heir card is laid and the last pawn is gone with one action: told once, as one.
-    at = table(pawns={"dusty": TRAP["safe"]}, owners={"dusty": 1}, hands={0: ["wild", "run"]},
-               alone=True, cap=1)
+    at = table(
+        pawns={"dusty": TRAP["safe"]},
+        owners={"dusty": 1},
+        hands={0: ["wild", "run"]},
+        alone=True,
+        cap=1,
+    )
     at.play("play wild safe")
     assert [type(fact) for fact in at.facts(PUBLIC)].count(Ended) == 1
     assert at.over == "empty_house"
@@ -133,9 +136,9 @@ def test_the_first_ending_wins() -> None:
 
 @pytest.mark.clause("all.A6", "1313.W2")
 def test_the_table_may_agree_to_stop_and_1313_is_scored() -> None:
-    at = table(
-        pawns={"dusty": FAR, "clay": CHAIRS[0]}, collected={0: 2, 1: 5}, dice=(1, 2)
-    ).play("stop")
+    at = table(pawns={"dusty": FAR, "clay": CHAIRS[0]}, collected={0: 2, 1: 5}, dice=(1, 2)).play(
+        "stop"
+    )
     assert at.over == "agreed"
     assert at.winners == (1,)
     assert at.facts(PUBLIC)[0] == Ended("agreed", (1,), (2, 5))

@@ -10,6 +10,7 @@ import pytest
 
 from dead_end.chance import sample
 from dead_end.contract import CHANCE, Chance, Chanced, Decide, IllegalAction, Over
+from dead_end.referee import Table
 from dead_end.share import read_shared, redact
 from tests.tables import (
     SOAK,
@@ -30,10 +31,10 @@ POSITIONS = 1000 if SOAK else 60
 every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 
-def positions(game_id: str, seats: int, seed: int) -> list[Any]:
+def positions(game_id: str, seats: int, seed: int) -> list[Table]:
     """Tables stopped somewhere before their end."""
     shares = sum(game_id == other for other, _ in TABLES)
-    found = []
+    found: list[Table] = []
     source = Random(seed * 10 + seats)
     while len(found) < POSITIONS / shares:
         table = play(opened(rules_of(game_id), seats), source, int(source.random() * 160), varied)
@@ -125,13 +126,14 @@ def test_what_a_seat_cannot_see_changes_nothing_for_it(game_id: str, seats: int)
     assert redealt > POSITIONS / 2
 
 
-def prompt(table: Any) -> tuple[Any, ...]:
+def prompt(table: Table) -> tuple[Any, ...]:
     """What is due, as the table sees it."""
     due = table.pending
+    assert not isinstance(due, Over)
     return (due.seat, due.prompt) if isinstance(due, Decide) else (due.name,)
 
 
-def refusal(table: Any, seat: int, action: Any) -> str:
+def refusal(table: Table, seat: int, action: Any) -> str:
     """The words with which an action is refused."""
     with pytest.raises(IllegalAction) as refused:
         table.act(seat, action)

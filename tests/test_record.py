@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
-from dead_end.contract import PUBLIC, Outcome, Over, Rules
+from dead_end.contract import PUBLIC, Outcome, Over
 from dead_end.record import (
     FORMAT,
     LONGEST_NAME,
@@ -21,7 +21,7 @@ from dead_end.record import (
     read_record,
 )
 from dead_end.referee import Table, replay
-from dead_end.share import Shared, read_shared, redact
+from dead_end.share import read_shared, redact
 from tests.tables import SOAK, TABLES, fingerprint, opened, play, rules_of, varied, viewers
 
 MUTATED = 1000 if SOAK else 150
@@ -279,7 +279,22 @@ def test_the_wrong_rules_do_not_read_it() -> None:
 
 
 Mutation = Callable[[str, Random], str]
-PIECES = ["", "{", "}", '"', ",", "null", "-1", "99", "seat2", "spritzy", "wild", "\n", "\u2028", "é"]
+PIECES = [
+    "",
+    "{",
+    "}",
+    '"',
+    ",",
+    "null",
+    "-1",
+    "99",
+    "seat2",
+    "spritzy",
+    "wild",
+    "\n",
+    "\u2028",
+    "é",
+]
 VALUES: list[object] = [
     None, True, 0, -1, 7, 99, 10**40, 0.5, "", "seat1", "seat2", "seat9", "nobody", "spritzy",
     "wild", "heir", "out", "c7", "playing", [], [[]], {}, [1, 2], ["spritzy"], ["spritzy"] * 20,
@@ -357,15 +372,12 @@ def test_a_damaged_record_is_refused_or_opened_whole(mutation: Mutation) -> None
     refused = 0
     for number in range(MUTATED // len(MUTATIONS) + 1):
         table = games[number % len(games)]
-        damaged = mutation(text_of(table), source)
-        try:
-            record = read_record(damaged)
-            again = replay(record, table.rules)
-        except BadRecord as error:
-            assert 0 <= error.line <= len(damaged.splitlines()) + 1
-            assert error.reason
+        damaged, rules = mutation(text_of(table), source), table.rules
+        again = opened_or_refused(lambda text: replay(read_record(text), rules), damaged)
+        if again is None:
             refused += 1
             continue
+        record = read_record(damaged)
         # Opened: then every action is there, and it is a game like any other.
         assert again.plies == len(record.entries)
         assert again.actors() == [entry.by for entry in record.entries]
@@ -390,7 +402,8 @@ def test_a_damaged_shared_record_is_refused_or_opened_whole(mutation: Mutation) 
     for number in range(MUTATED // len(MUTATIONS) + 1):
         rules, text = texts[number % len(texts)]
         damaged = mutation(text, source)
-        if (shared := opened_or_refused(damaged, rules)) is None:
+        shared = opened_or_refused(lambda text, rules=rules: read_shared(text, rules), damaged)
+        if shared is None:
             refused += 1
             continue
         assert len(shared.views) == len(shared.told) + 1
@@ -399,13 +412,18 @@ def test_a_damaged_shared_record_is_refused_or_opened_whole(mutation: Mutation) 
     assert refused
 
 
-def opened_or_refused(text: str, rules: Rules[Any, Any, Any]) -> Shared | None:
+Opened = TypeVar("Opened")
+
+
+def opened_or_refused(opening: Callable[[str], Opened], text: str) -> Opened | None:
+    """What ``opening`` makes of the text; None when it is refused and said where and why."""
     try:
-        return read_shared(text, rules)
+        return opening(text)
     except BadRecord as error:
-        assert 0 <= error.line <= len(text.splitlines()) + 1
-        assert error.reason
-        return None
+        refusal = error
+    assert 0 <= refusal.line <= len(text.splitlines()) + 1
+    assert refusal.reason
+    return None
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """Lists the clauses of the rules, each with the tests that prove it.
 
 The clauses are read from every ``RULES.md`` of the package, the tests from the marker
-``@pytest.mark.clause("1313.T1", …)``. Fails when a clause has no test, or when a test names a clause
-that there is not.
+``@pytest.mark.clause("1313.T1", …)``. Fails when a clause has no test, or when a test names a
+clause that there is not.
 """
 
 from __future__ import annotations
@@ -68,7 +68,8 @@ def collect(tests: Path) -> dict[str, list[str]]:
 
 def faults(clauses: Sequence[str], tests: Mapping[str, Iterable[str]]) -> list[str]:
     """What is wrong, in words; empty when every clause is proved and every test names a clause."""
-    found = [f"{clause} stands twice" for clause in sorted(set(clauses)) if clauses.count(clause) > 1]
+    twice = sorted({clause for clause in clauses if clauses.count(clause) > 1})
+    found = [f"{clause} stands twice" for clause in twice]
     found += [f"{clause} has no test" for clause in clauses if clause not in tests]
     for clause in sorted(set(tests) - set(clauses)):
         found += [f"{test} names {clause}, which there is not" for test in tests[clause]]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 
@@ -27,3 +28,10 @@ class Language:
     def count(self, one: str, many: str, n: int, **names: object) -> str:
         """The text that suits the number ``n``; ``{n}`` is the number itself."""
         return self._catalog.ngettext(one, many, n).format(n=n, **names)
+
+    def listed(self, words: Iterable[str]) -> str:
+        """Words in a row: ``a``, ``a and b``, ``a, b and c``."""
+        *before, last = words
+        if not before:
+            return last
+        return self.say("{words} and {last}", words=", ".join(before), last=last)

@@ -18,8 +18,11 @@ GAME_IDS: Final = ("drive_1313",)
 
 
 class Game(NamedTuple):
-    """A game: its rules, how its ``easy`` computer seat chooses from a view, and its floor plan
-    if it is played in a house."""
+    """A game.
+
+    ``rules``; ``easy``: how its computer seat of that level chooses from a view; ``mansion``: its
+    floor plan, if it is played in a house.
+    """
 
     rules: Rules[Any, Any, Any]
     easy: Callable[[Any, Source], Any]

@@ -288,7 +288,8 @@ def test_import_opens_what_export_gave_and_refuses_rubbish() -> None:
         other.page.picked = desk.page.files[0][1]
         await other.click("do", "import")
         assert other.screen == "end"
-        assert other.app.session is not None and desk.app.session is not None
+        assert other.app.session is not None
+        assert desk.app.session is not None
         assert other.app.session.table.digest() == desk.app.session.table.digest()
 
     asyncio.run(scenario())

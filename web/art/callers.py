@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from web.art.curves import ellipse, star
 from web.art.figure import face, head, neck, shoulders
-from web.art.ink import Pen, ellipse, star
+from web.art.ink import Pen
 
 
 def spritzy(pen: Pen) -> None:
@@ -17,8 +18,8 @@ def spritzy(pen: Pen) -> None:
     head(pen, 13.5, 17, 0.54, 47, ears=False)
     pen.shape(
         "brass",
-        "36,44! 28,38 27,29 33,25! 26,19 30,9 39,10! 43,3.4 55,2.6 60,8! 70,6 75,15 69,22! 76,28 73,38 "
-        "64,44! 60,37 50,35 40,37",
+        "36,44! 28,38 27,29 33,25! 26,19 30,9 39,10! 43,3.4 55,2.6 60,8! 70,6 75,15 69,22! "
+        "76,28 73,38 64,44! 60,37 50,35 40,37",
         2.3,
     )
     pen.line("33,26 42,22 47,28 42,32 39,28", 1.7)

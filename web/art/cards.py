@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from web.art.ink import Pen, box, ellipse, star
+from web.art.curves import box, ellipse, star
+from web.art.ink import Pen
 
 
 def room(pen: Pen) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from web.art.curves import ellipse
 from web.art.figure import face, head, neck, shoulders
-from web.art.ink import Pen, ellipse
+from web.art.ink import Pen
 
 
 def sedgwick(pen: Pen) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from web.art.ink import Knot, Pen, contour, ellipse
+from web.art.curves import Knot, ellipse
+from web.art.ink import Pen, contour
 
 MOUTHS: Final = {
     "smile": "-4.4,0 -.5,1.9 4.6,-.8",

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from web.art.ink import Curve, Pen, box, ellipse, star
+from web.art.curves import box, ellipse, star
+from web.art.ink import Curve, Pen
 
 LINE: Final = 4.5
 """Width of a contour: a cell is small on the screen."""
@@ -40,7 +41,7 @@ def table(pen: Pen, across: int, down: int) -> None:
     pen.disc("wood", wide / 2, deep / 2, 19, 2.6)
     pen.line(f"{wide / 2},{deep / 2} {wide / 2 + 15},{deep / 2 - 9}", 3, "mark")
     pen.line(f"{wide / 2},{deep / 2} {wide / 2 + 16},{deep / 2 + 8}", 3, "mark")
-    for part in (0.2, 0.8):
+    for part in (0.2, 0.8) if across > 1 else ():
         candles = pen.placed(wide * part, deep / 2)
         candles.line("-20,0 20,0", 4, blunt=True)
         for step in (-20, 0, 20):
@@ -105,13 +106,13 @@ def piano(pen: Pen, across: int, down: int) -> None:
     wide, deep = 100 * across, 100 * down
     pen.shape(
         "mass",
-        f"8,{deep - 8}! 8,{deep * 0.3} {wide * 0.2},9 {wide * 0.42},{deep * 0.12} "
-        f"{wide * 0.58},{deep * 0.4} {wide * 0.8},{deep * 0.48} {wide - 8},{deep * 0.66} "
+        f"8,{deep - 8}! 8,{deep * 0.45}! {wide * 0.21},11 {wide * 0.42},{deep * 0.16} "
+        f"{wide * 0.58},{deep * 0.4} {wide * 0.8},{deep * 0.48} {wide - 8},{deep * 0.7}! "
         f"{wide - 8},{deep - 8}!",
         6,
     )
     pen.line(
-        f"24,{deep - 58} 24,{deep * 0.32} {wide * 0.22},24 {wide * 0.36},{deep * 0.16} "
+        f"24,{deep - 58} 24,{deep * 0.32} {wide * 0.22},28 {wide * 0.36},{deep * 0.2} "
         f"{wide * 0.52},{deep * 0.48} {wide * 0.78},{deep * 0.56} {wide - 24},{deep - 58}",
         3.4,
         "brass",
@@ -214,7 +215,7 @@ def sculpture(pen: Pen) -> None:
 
 def trophies(pen: Pen) -> None:
     """Cups, all for second place."""
-    for x, y, size in ((26, 50, 0.7), (74, 50, 0.7), (50, 94, 1)):
+    for x, y, size in ((29, 50, 0.68), (71, 50, 0.68), (50, 94, 1)):
         cup = pen.placed(x, y, scale=size)
         cup.line("-15,-48 -34,-50 -30,-30 -10,-24", 5, blunt=True)
         cup.line("15,-48 34,-50 30,-30 10,-24", 5, blunt=True)

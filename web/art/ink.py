@@ -1,203 +1,25 @@
 """The engraver's pen: curves inked with a line of uneven width, as SVG path elements.
 
-A curve is written as its points, ``"20,80 50,10 80,80!"``; it runs smoothly through them and turns
-sharply at those marked ``!``. The light falls from the upper left, so that a contour swells on its
-lower right side. Everything is a filled path: nothing is stroked, nothing is random.
+The light falls from the upper left, so that a contour swells on its lower right side. Everything
+is a filled path: nothing is stroked, nothing is random.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, hypot, pi, radians, sin
-from typing import Final, NamedTuple, Self
+from math import cos, radians, sin
+from typing import Final, Self
 
 from markupsafe import Markup
 
-HANDLE: Final = 0.39
-"""Length of a Bezier handle in parts of its chord; four points then make a fair circle."""
+from web.art.curves import Knot, area, knots, tangents, unit
+from web.art.path import GRID, Path
 
 SHADOW: Final = (0.6, 0.8)
 """Unit vector away from the light."""
 
-GRID: Final = 5
-"""Steps of a path's numbers to a unit: whole numbers are the shortest to write."""
-
-SMALL: Final = 5
-"""Chords up to this long bend as a quadratic curve, however sharply."""
-
 MITRE: Final = 2.2
 """How much wider than elsewhere a contour may be at a sharp corner."""
-
-
-Point = tuple[float, float]
-"""Across and down."""
-
-
-class Knot(NamedTuple):
-    """A point of a curve; at a ``sharp`` one the curve has a corner."""
-
-    x: float
-    y: float
-    sharp: bool = False
-
-
-def knots(text: str) -> list[Knot]:
-    """Read the points of a curve: ``"20,80 50,10 80,80!"``."""
-    read = []
-    for word in text.split():
-        x, y = word.removesuffix("!").split(",")
-        read.append(Knot(float(x), float(y), word.endswith("!")))
-    return read
-
-
-def ellipse(x: float, y: float, rx: float, ry: float | None = None) -> list[Knot]:
-    """The points of an ellipse, clockwise from its top."""
-    ry = rx if ry is None else ry
-    return [Knot(x, y - ry), Knot(x + rx, y), Knot(x, y + ry), Knot(x - rx, y)]
-
-
-def box(x: float, y: float, width: float, height: float) -> list[Knot]:
-    """The points of an upright rectangle, clockwise from its upper left corner."""
-    return [
-        Knot(x, y, True),
-        Knot(x + width, y, True),
-        Knot(x + width, y + height, True),
-        Knot(x, y + height, True),
-    ]
-
-
-def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> list[Knot]:
-    """The points of a star that stands on two of them."""
-    turns = [pi * step / points - pi / 2 for step in range(2 * points)]
-    radii = [outer, inner] * points
-    return [
-        Knot(x + radius * cos(turn), y + radius * sin(turn), True)
-        for radius, turn in zip(radii, turns, strict=True)
-    ]
-
-
-def _unit(x: float, y: float) -> Point:
-    length = hypot(x, y) or 1.0
-    return x / length, y / length
-
-
-def _tangents(line: Sequence[Knot], closed: bool) -> list[tuple[Point, Point]]:
-    """Unit vectors in which the curve comes to each knot and leaves it."""
-    last = len(line) - 1
-    tangents: list[tuple[Point, Point]] = []
-    for place, knot in enumerate(line):
-        before = line[place - 1] if place or closed else knot
-        after = line[(place + 1) % len(line)] if place < last or closed else knot
-        if knot.sharp:
-            tangents.append(
-                (
-                    _unit(knot.x - before.x, knot.y - before.y),
-                    _unit(after.x - knot.x, after.y - knot.y),
-                )
-            )
-        else:
-            through = _unit(after.x - before.x, after.y - before.y)
-            tangents.append((through, through))
-    return tangents
-
-
-def _area(line: Sequence[Knot]) -> float:
-    """Twice the area within a closed curve; negative if it runs counter-clockwise."""
-    return sum(
-        here.x * there.y - there.x * here.y
-        for here, there in zip(line, [*line[1:], line[0]], strict=True)
-    )
-
-
-def _control(here: Knot, out: Point, there: Knot, into: Point) -> Point | None:
-    """The control point of a quadratic curve from ``here`` to ``there``, if one will do."""
-    x, y = there.x - here.x, there.y - here.y
-    chord = hypot(x, y)
-    if here.sharp:
-        return there.x - into[0] * chord / 2, there.y - into[1] * chord / 2
-    if there.sharp:
-        return here.x + out[0] * chord / 2, here.y + out[1] * chord / 2
-    turn = out[0] * into[1] - out[1] * into[0]
-    if abs(turn) < 0.05:
-        return None
-    ahead = (x * into[1] - y * into[0]) / turn
-    back = (out[0] * y - out[1] * x) / turn
-    gentle = out[0] * into[0] + out[1] * into[1] > 0.25 or chord < SMALL
-    if not gentle or not 0.1 < ahead / chord < 1.5 or not 0.1 < back / chord < 1.5:
-        return None
-    return here.x + out[0] * ahead, here.y + out[1] * ahead
-
-
-class _Path:
-    """The text of a path under way, on a grid that rounding errors cannot leave.
-
-    Filling closes what it draws; no figure is closed by a command of its own.
-    """
-
-    def __init__(self) -> None:
-        self._x = self._y = 0
-        self._command = ""
-        self.text = ""
-
-    def _add(self, command: str, *points: Point) -> None:
-        moves: list[int] = []
-        x, y = self._x, self._y
-        for px, py in points:
-            moves += (round(px * GRID) - x, round(py * GRID) - y)
-        # All points of a command count from where it begins.
-        if moves[-2:] == [0, 0] and command != "m":
-            return
-        self._x, self._y = x + moves[-2], y + moves[-1]
-        text = "" if command == self._command and command != "m" else command
-        for number in moves:
-            joined = number < 0 or text[-1:] in ("m", "l", "q", "c")
-            text += f"{number}" if joined else f" {number}"
-        # Pairs that follow a move are lines.
-        self._command = "l" if command == "m" else command
-        self.text += text
-
-    def lift(self, to: Knot) -> None:
-        """Begin another figure at ``to``."""
-        self._add("m", (to.x, to.y))
-
-    def straight(self, end: Knot) -> None:
-        """Go on to ``end`` in a straight line."""
-        self._add("l", (end.x, end.y))
-
-    def bend(self, control: Point, end: Knot) -> None:
-        """Go on to ``end`` in one bend."""
-        self._add("q", control, (end.x, end.y))
-
-    def outline(self, line: Sequence[Knot]) -> None:
-        """A closed curve, clockwise, so that curves that overlap never cut holes."""
-        if _area(line) < 0:
-            line = line[::-1]
-        self.lift(line[0])
-        tangents = _tangents(line, closed=True)
-        for place, here in enumerate(line):
-            there = line[(place + 1) % len(line)]
-            out, into = tangents[place][1], tangents[(place + 1) % len(line)][0]
-            if here.sharp and there.sharp:
-                if place < len(line) - 1:
-                    self.straight(there)
-            elif control := _control(here, out, there, into):
-                self.bend(control, there)
-            else:
-                reach = HANDLE * hypot(there.x - here.x, there.y - here.y)
-                self._add(
-                    "c",
-                    (here.x + out[0] * reach, here.y + out[1] * reach),
-                    (there.x - into[0] * reach, there.y - into[1] * reach),
-                    (there.x, there.y),
-                )
-
-    def circle(self, x: float, y: float, radius: float) -> None:
-        """A circle around ``x, y``: all but one step of the way round."""
-        size = max(1, round(radius * GRID))
-        self.lift(Knot(x - radius, y))
-        self.text += f"a{size} {size} 0 1 1 0 1"
-        self._y += 1
-        self._command = "a"
 
 
 def _wobble(x: float, y: float) -> float:
@@ -207,10 +29,10 @@ def _wobble(x: float, y: float) -> float:
 
 def _inset(line: Sequence[Knot], width: float) -> list[Knot]:
     """The curve inside a closed one that leaves a contour of about ``width`` between them."""
-    side = 1.0 if _area(line) > 0 else -1.0
+    side = 1.0 if area(line) > 0 else -1.0
     inner = []
-    for knot, (into, out) in zip(line, _tangents(line, closed=True), strict=True):
-        tangent = _unit(into[0] + out[0], into[1] + out[1])
+    for knot, (into, out) in zip(line, tangents(line, closed=True), strict=True):
+        tangent = unit(into[0] + out[0], into[1] + out[1])
         normal = (side * tangent[1], -side * tangent[0])
         slant = max(1 / MITRE, into[0] * tangent[0] + into[1] * tangent[1])
         shade = normal[0] * SHADOW[0] + normal[1] * SHADOW[1]
@@ -219,11 +41,11 @@ def _inset(line: Sequence[Knot], width: float) -> list[Knot]:
     return inner
 
 
-def _bow(path: _Path, line: Sequence[Knot], width: float, blunt: bool) -> None:
+def _bow(path: Path, line: Sequence[Knot], width: float, blunt: bool) -> None:
     """A stroke along three knots, one bend on either side."""
     start, middle, end = line
     bow = (2 * middle.x - (start.x + end.x) / 2, 2 * middle.y - (start.y + end.y) / 2)
-    x, y = _unit(end.y - start.y, start.x - end.x)
+    x, y = unit(end.y - start.y, start.x - end.x)
     half = width * (0.5 + 0.1 * _wobble(middle.x, middle.y))
     swell = half if blunt else 2 * half
     tip = 0.45 * width if blunt else 0.0
@@ -233,7 +55,7 @@ def _bow(path: _Path, line: Sequence[Knot], width: float, blunt: bool) -> None:
     path.bend((bow[0] - x * swell, bow[1] - y * swell), Knot(start.x - x * tip, start.y - y * tip))
 
 
-def _stroke(path: _Path, line: Sequence[Knot], width: float, blunt: bool) -> None:
+def _stroke(path: Path, line: Sequence[Knot], width: float, blunt: bool) -> None:
     """An open curve as a stroke of the pen, pressed and lifted."""
     if len(line) == 2:
         (x1, y1, _), (x2, y2, _) = line
@@ -244,13 +66,13 @@ def _stroke(path: _Path, line: Sequence[Knot], width: float, blunt: bool) -> Non
     last = len(line) - 1
     left, right = [], []
     for place, (knot, (into, out)) in enumerate(
-        zip(line, _tangents(line, closed=False), strict=True)
+        zip(line, tangents(line, closed=False), strict=True)
     ):
         if place in (0, last):
             tangent = out if place == 0 else into
             half = width * 0.42 if blunt else 0.0
         else:
-            tangent = _unit(into[0] + out[0], into[1] + out[1])
+            tangent = unit(into[0] + out[0], into[1] + out[1])
             slant = max(1 / MITRE, into[0] * tangent[0] + into[1] * tangent[1])
             half = width * (0.5 + 0.09 * _wobble(knot.x, knot.y)) / slant
         x, y = -tangent[1] * half, tangent[0] * half
@@ -282,7 +104,7 @@ class Pen:
     """
 
     def __init__(self) -> None:
-        self._marks: list[tuple[str, _Path]] = []
+        self._marks: list[tuple[str, Path]] = []
         self._place = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
         self._scale = 1.0
 
@@ -321,10 +143,10 @@ class Pen:
         line = knots(curve) if isinstance(curve, str) else curve
         return [Knot(a * x + c * y + e, b * x + d * y + f, sharp) for x, y, sharp in line]
 
-    def _path(self, tint: str) -> _Path:
+    def _path(self, tint: str) -> Path:
         """The path to go on with in ``tint``: the last one, if it is of that tint."""
         if not self._marks or self._marks[-1][0] != tint:
-            self._marks.append((tint, _Path()))
+            self._marks.append((tint, Path()))
         return self._marks[-1][1]
 
     def shape(self, tint: str, curve: Curve, line: float = 2.2) -> None:
@@ -379,7 +201,7 @@ class Pen:
             x = start[0] + (end[0] - start[0]) * part
             y = start[1] + (end[1] - start[1]) * part
             length = (1 if cut % 2 else 0.8) + 0.12 * _wobble(7 * x, 5 * y)
-            across = _unit(-slant[1], slant[0])
+            across = unit(-slant[1], slant[0])
             half = width / 2
             self.blot(
                 tint,
@@ -392,12 +214,12 @@ class Pen:
 
     def sheet(self, units: float = 1) -> Markup:
         """What has been drawn: a group of path elements, the lowest first."""
-        paths = (
-            Markup('<path d="{}"/>').format(path.text)
+        # Escaped by construction, as numbers and tints are: formatting each takes too long.
+        paths = "".join(
+            f'<path d="{path.text}"/>'
             if tint == "ink"
-            else Markup('<path class="{}" d="{}"/>').format(tint, path.text)
+            else f'<path class="{tint}" d="{path.text}"/>'
             for tint, path in self._marks
         )
         scale = f"{1 / (GRID * units):.5f}".strip("0")
-        group = Markup('<g class="ink" transform="scale({})">{}</g>')
-        return group.format(scale, Markup("").join(paths))
+        return Markup(f'<g class="ink" transform="scale({scale})">{paths}</g>')

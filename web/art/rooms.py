@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from web.art.ink import Pen, box, ellipse
+from web.art.curves import box, ellipse
+from web.art.ink import Pen
 
 
 def art(pen: Pen) -> None:
@@ -49,7 +50,7 @@ def trophy(pen: Pen) -> None:
 
 def parlor(pen: Pen) -> None:
     """A pot of tea. Nobody has tasted it yet."""
-    pen.line("74,44 96,40 90,66 72,66", 5, blunt=True)
+    pen.line("74,44 90,42 85,65 72,66", 5, blunt=True)
     pen.shape("ivy", "30,54! 16,50 12,32! 4,30! 10,62 28,76!", 2.8)
     pen.shape("ivy", "50,28 72,36 80,58 70,80 50,86 30,80 20,58 28,36", 3)
     pen.shape("brass", "34,32! 50,24 66,32! 50,36", 2.2)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from web.art.ink import Pen, box
+from web.art.curves import box
+from web.art.ink import Pen
 
 
 def rules(pen: Pen) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from web.art.ink import Pen, box
+from web.art.curves import box
+from web.art.ink import Pen
 
 PIPS: Final = {
     1: ((50, 50),),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from web.art.ink import Pen, box, ellipse
+from web.art.curves import box, ellipse
+from web.art.ink import Pen
 
 
 def stair(pen: Pen) -> None:
@@ -61,12 +62,12 @@ def armor(pen: Pen) -> None:
     """A suit of armour with its axe, on guard for nobody."""
     axe = pen.placed(82, 50, 5)
     axe.line("0,46 0,-46", 4.6, "wood", blunt=True)
-    axe.shape("dusk", "1,-36! -14,-44! -18,-28 -14,-12! 1,-20!", 2.4)
-    axe.shape("dusk", "-3,-44! 3,-44! 0,-54!", 1.6)
+    axe.shape("dusk", "1,-34! -14,-42! -18,-27 -14,-12! 1,-20!", 2.4)
+    axe.shape("dusk", "-3,-42! 3,-42! 0,-51!", 1.6)
     pen.shape("dusk", "30,54! 12,60 8,92! 72,92! 70,60 52,54!", 3)
     pen.shape("linen", "28,64! 41,60 54,64! 52,84 41,92 30,84", 2.4)
     pen.line("41,62 41,90", 2, "mark")
-    pen.shape("oxblood", "41,16! 30,-1 14,2 10,16! 22,12 32,18!", 2.4)
+    pen.shape("oxblood", "41,16! 31,3 17,5 11,18! 22,14 32,19!", 2.4)
     pen.shape("linen", "41,12 58,20 62,40 58,56 41,62 24,56 20,40 24,20", 3)
     pen.shape("mass", "20,34! 41,38 62,34! 61,42 41,46 21,42", 2)
     pen.line("41,13 41,36", 2.4, "mark", blunt=True)

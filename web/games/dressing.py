@@ -80,6 +80,9 @@ class Dressing(Protocol):
     def emblem(self) -> Node:
         """A small picture of the game."""
 
+    def frieze(self) -> Node:
+        """Who is in it: a row of pictures across the lobby, for the eye only."""
+
     def sprites(self) -> Node:
         """The drawings that the other parts use, once a page."""
 
@@ -87,8 +90,9 @@ class Dressing(Protocol):
         """An option of the set-up screen."""
 
     def table(self, lang: Language, scene: TableScene, static: bool) -> Parts:
-        """The table as the scene's viewer sees it; ``static`` says whether to draw also what
-        never changes.
+        """The table as the scene's viewer sees it.
+
+        ``static`` says whether to draw also what never changes.
         """
 
     def side_name(self, lang: Language) -> str:

@@ -52,4 +52,4 @@ def _winners(lang: Language, scene: EndScene) -> str:
     names = [scene.names[seat] for seat in scene.outcome.winners]
     if len(names) == 1:
         return lang.say("{name} inherits", name=names[0])
-    return lang.say("{names} inherit together", names=lang.say(" and ").join(names))
+    return lang.say("{names} inherit together", names=lang.listed(names))

@@ -14,8 +14,12 @@ from web.words import Language
 def draw(lang: Language, scene: LobbyScene, *, static: bool = True) -> Element:
     """The lobby."""
     return main(".lobby")[
-        sprites(scene.games[0], static) if scene.games else None,
+        (sprites(game_id, static) for game_id in scene.games[:1]),
         header(".masthead")[
+            (
+                div(".frieze", aria_hidden="true")[dressing(game_id).frieze()]
+                for game_id in scene.games[:1]
+            ),
             h1["Dead End"],
             p(".motto")[lang.say("Games of hidden identity for a long evening and a short life.")],
         ],

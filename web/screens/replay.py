@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Element, aside, div, h1, h2, header, input, label, li, main, p, section, select, ul
+from htpy import Element, div, h1, h2, header, label, li, main, p, section, select, ul
+from htpy import input as entry
 from htpy import option as choice
 
 from dead_end.contract import PUBLIC
@@ -27,7 +28,6 @@ def draw(lang: Language, scene: ReplayScene, *, static: bool = True) -> Element:
             ul(".tools", aria_label=lang.say("Tools"))[
                 li[tool("end", lang.say("Result"), "sign-rules")],
                 li[tool("export", lang.say("Save"), "sign-save")],
-                li[tool("end", lang.say("Result"), "bag")],
                 li[tool("quit", lang.say("Leave"), "sign-quit")],
             ],
         ],
@@ -42,7 +42,7 @@ def draw(lang: Language, scene: ReplayScene, *, static: bool = True) -> Element:
         section(".list.replay-log", aria_label=lang.say("Log"), tabindex="0")[
             h2[lang.say("Log")], chronicle(lang, table)
         ],
-        aside("#side.side", aria_label=dressed.side_name(lang))[parts.sides],
+        section("#side.side", aria_label=dressed.side_name(lang))[parts.sides],
         section(".hand", aria_label=lang.say("Hands"))[parts.hand],
     ]
 
@@ -53,7 +53,7 @@ def _scrubber(lang: Language, scene: ReplayScene) -> Element:
             label(for_="field-ply")[
                 lang.say("Action {ply} of {plies}", ply=scene.ply, plies=scene.plies)
             ],
-            input(
+            entry(
                 "#field-ply",
                 type="range",
                 min=0,

@@ -12,7 +12,6 @@ from htpy import (
     form,
     h1,
     header,
-    input,
     label,
     legend,
     main,
@@ -20,6 +19,7 @@ from htpy import (
     select,
     span,
 )
+from htpy import input as entry
 from htpy import option as choice
 
 from dead_end.bots.levels import HUMAN, LEVELS
@@ -76,7 +76,7 @@ def _seat(lang: Language, number: int, seat: SeatField) -> Element:
         span(".seat-number", aria_hidden="true")[str(number)],
         div(".field")[
             label(for_=f"field-name-{number}")[lang.say("Name")],
-            input(
+            entry(
                 id=f"field-name-{number}",
                 type="text",
                 value=seat.name,
@@ -101,7 +101,7 @@ def _options(lang: Language, scene: SetupScene, offered: tuple[Option, ...]) -> 
     for option in offered:
         words = dressed.option(lang, option.name)
         field = f"field-{option.name}"
-        yield div(".field.option")[
+        yield div(class_=["field", "option", isinstance(option.default, bool) and "switch"])[
             label(for_=field)[words.label],
             _control(scene, option, field, words.choices),
             p(".hint", id=f"{field}-hint")[words.hint, " ", span(".clause")[option.clause]],
@@ -112,7 +112,7 @@ def _control(scene: SetupScene, option: Option, field: str, words: dict[str, str
     value = scene.options.get(option.name, option.default)
     hook, hint = f"option-{option.name}", f"{field}-hint"
     if isinstance(option.default, bool):
-        return input(
+        return entry(
             id=field,
             type="checkbox",
             checked=value is True,
@@ -126,7 +126,7 @@ def _control(scene: SetupScene, option: Option, field: str, words: dict[str, str
                 for word in option.choices
             )
         ]
-    return input(
+    return entry(
         id=field,
         type="number",
         inputmode="numeric",

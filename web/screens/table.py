@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from htpy import Element, Node, aside, div, h1, h2, header, li, main, p, section, span, ul
+from htpy import Element, Node, div, h1, h2, header, li, main, p, section, span, ul
 
 from web.games import dressing
 from web.games.dressing import Choice, Group, Parts
@@ -40,7 +40,7 @@ def draw(lang: Language, scene: TableScene, *, static: bool = True) -> Element:
         section("#list.list", aria_label=lang.say("What you can do"))[
             _list(lang, scene, parts.groups)
         ],
-        aside("#side.side", aria_label=dressed.side_name(lang))[parts.sides],
+        section("#side.side", aria_label=dressed.side_name(lang))[parts.sides],
         section(".hand", aria_label=lang.say("Your hand"), data_private=True)[parts.hand],
         drawer(lang, scene),
     ]
@@ -159,7 +159,7 @@ def drawer(lang: Language, scene: TableScene) -> Node:
             h2[title],
             deed(scene.panel, lang.say("Close"), kind="tab"),
         ],
-        div(".drawer-body", tabindex="0", role="region", aria_label=title)[
+        div(".drawer-body", tabindex="0", role="group", aria_label=title)[
             chronicle(lang, scene) if scene.panel == "log" else rulebook(lang, scene.game_id)
         ],
     ]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from dead_end.contract import Rules
 from dead_end.games.drive_1313.actions import Move, Spring, Summon
 from dead_end.games.drive_1313.material import CARDS, GONE, ROOMS, TRAPS
 from dead_end.games.drive_1313.rules import Drive1313
@@ -23,8 +24,9 @@ KINDS = (
 )
 
 
-def kind_of(rules: Drive1313, action: Any) -> str:
+def kind_of(rules: Rules[Any, Any, Any], action: Any) -> str:
     """One of :data:`KINDS`."""
+    assert isinstance(rules, Drive1313)
     traps = rules.house.trap_spaces
     match action:
         case Move(_, _, space):

@@ -51,13 +51,10 @@ def names(mask: int) -> list[str]:
 CHAIRS = [BOARD.name_of(chair) for chair in BOARD.chairs]
 DOORS = names(BOARD.doors)
 STAIRS = names(BOARD.stairs)
-TRAP = {
-    word: BOARD.name_of(trap.space) for word, trap in zip(TRAPS, BOARD.traps, strict=True)
-}
+TRAP = {word: BOARD.name_of(trap.space) for word, trap in zip(TRAPS, BOARD.traps, strict=True)}
 ARROWS = {word: names(trap.arrows) for word, trap in zip(TRAPS, BOARD.traps, strict=True)}
 ROOM = {
-    word: names(BOARD.room_mask[trap.letter])
-    for word, trap in zip(ROOMS, BOARD.traps, strict=True)
+    word: names(BOARD.room_mask[trap.letter]) for word, trap in zip(ROOMS, BOARD.traps, strict=True)
 }
 PASSAGE = {
     word: names(BOARD.passages & BOARD.room_mask[trap.letter])[0]
@@ -212,7 +209,7 @@ def table(
     seats: int = 2,
     turn: int = 0,
     collected: Mapping[int, int] | None = None,
-    round: int = 1,
+    in_round: int = 1,
     alone: bool = False,
     rules: Drive1313 = RULES,
     **options: bool | int | str,
@@ -251,7 +248,7 @@ def table(
     state.heir_counts = [state.owners.count(seat) for seat in range(seats)]
     _deal_cards(state, hands or {}, deck)
     state.tied = ()
-    state.first, state.turn, state.round = 0, turn, round
+    state.first, state.turn, state.round = 0, turn, in_round
     state.dice = state.left = dice
     if dice:
         state.step = MOVING

@@ -28,12 +28,14 @@ _ON_TRAPS: Final = (
 )
 
 STARTS: Final = {
-    "drive_1313-set-up": Start(_THREE_HEIRS, {"seats": 2}, (), 4),
-    "drive_1313-moves": Start(_THREE_HEIRS, {"seats": 2}, _SEATED, 3),
-    "drive_1313-open-door": Start(_THREE_HEIRS, {"seats": 2, "open_door": True}, _SEATED, 3),
-    "drive_1313-cards": Start(SMALL, {"seats": 2}, _ON_TRAPS, 6),
+    "drive_1313-set-up": Start(_THREE_HEIRS, {"seats": 2}, (), 3),
+    "drive_1313-moves": Start(_THREE_HEIRS, {"seats": 2}, _SEATED, 2),
+    "drive_1313-open-door": Start(
+        _THREE_HEIRS, {"seats": 2, "open_door": True}, (*_SEATED, "roll 3 5"), 3
+    ),
+    "drive_1313-cards": Start(SMALL, {"seats": 2}, _ON_TRAPS, 4),
     "drive_1313-midnight": Start(
-        _MIDNIGHT, {"seats": 2, "must_draw": True}, (*_SEATED, "roll 2 2"), 3
+        _MIDNIGHT, {"seats": 2, "must_draw": True}, (*_SEATED, "roll 2 2"), 2
     ),
 }
 """Starts by the name of their counts file."""

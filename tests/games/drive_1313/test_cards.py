@@ -8,7 +8,6 @@ from dead_end.games.drive_1313.facts import CardPlayed, DiceLost, HeirTaken
 from dead_end.games.drive_1313.material import CARDS, HEIRS
 from tests.games.drive_1313.cottage import COTTAGE, CROWDED
 from tests.games.drive_1313.positions import (
-    ARROWS,
     CHAIRS,
     DOORS,
     PASSAGE,

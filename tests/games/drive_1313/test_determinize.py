@@ -159,9 +159,7 @@ def test_who_took_an_heir_from_the_viewer_may_hold_it_and_others_only_after_more
         lost = [trace for trace in view.history if getattr(trace, "loser", None) == 0]
         for trace in lost:
             if view.history[-1] == trace and view.history.count(trace) == 1:
-                holders = {
-                    SMALL.determinize(view, Random(n)).owners[trace.heir] for n in range(20)
-                }
+                holders = {SMALL.determinize(view, Random(n)).owners[trace.heir] for n in range(20)}
                 assert holders == {trace.seat}
                 checked += 1
     assert checked

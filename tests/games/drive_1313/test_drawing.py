@@ -10,8 +10,8 @@ FAR = away(8, *DOORS)
 AT_BOAR, AT_SAFE = ARROWS["boar"][0], ARROWS["safe"][0]
 
 
-def two_on_traps(**options: bool) -> Position:
-    at = table(pawns={"dusty": AT_BOAR, "clay": AT_SAFE}, dice=(1, 1), seats=3, **options)
+def two_on_traps(must_draw: bool = False) -> Position:
+    at = table(pawns={"dusty": AT_BOAR, "clay": AT_SAFE}, dice=(1, 1), seats=3, must_draw=must_draw)
     return at.play(f"move dusty 1 {TRAP['boar']}", f"move clay 1 {TRAP['safe']}")
 
 

@@ -107,23 +107,28 @@ def test_by_a_trap_or_a_run_as_well() -> None:
 
 @pytest.mark.clause("1313.W3")
 def test_one_heir_card_left_is_enough_to_go_on() -> None:
-    at = table(pawns={"dusty": TRAP["safe"], "clay": FAR}, owners={"dusty": 1},
-               hands={0: ["wild"]})
+    at = table(pawns={"dusty": TRAP["safe"], "clay": FAR}, owners={"dusty": 1}, hands={0: ["wild"]})
     assert at.play("play wild safe").over is None
 
 
 @pytest.mark.clause("1313.W4")
 def test_option_cap_ends_the_game_after_that_round() -> None:
-    def last_turn(round: int, turn: int, cap: int) -> str | None:
-        at = table(pawns={"dusty": FAR, "clay": CHAIRS[0]}, dice=(1, 2), cap=cap, round=round,
-                   turn=turn, collected={1: 1})
+    def last_turn(in_round: int, turn: int, cap: int) -> str | None:
+        at = table(
+            pawns={"dusty": FAR, "clay": CHAIRS[0]},
+            dice=(1, 2),
+            cap=cap,
+            in_round=in_round,
+            turn=turn,
+            collected={1: 1},
+        )
         at.play(at.choices("move dusty 1")[0], at.choices("move clay 2")[0])
         assert at.winners == (1,)
         return at.over
 
-    assert last_turn(round=3, turn=1, cap=3) == "round_cap"
+    assert last_turn(in_round=3, turn=1, cap=3) == "round_cap"
     # Everybody has had that round.
-    assert last_turn(round=3, turn=0, cap=3) is None
-    assert last_turn(round=2, turn=1, cap=3) is None
+    assert last_turn(in_round=3, turn=0, cap=3) is None
+    assert last_turn(in_round=2, turn=1, cap=3) is None
     # Off unless set.
-    assert last_turn(round=999, turn=1, cap=0) is None
+    assert last_turn(in_round=999, turn=1, cap=0) is None

@@ -44,7 +44,9 @@ def test_not_through_other_pawns() -> None:
     ways += [space for space in beside(DOORS[1]) if space != DOORS[0]]
     others = [h for h in HEIRS if h not in ("dusty", "poopsie")]
     blockers = dict(zip(others, dict.fromkeys(ways), strict=False))
-    at = table(pawns={"dusty": away(3, *DOORS, but=ways), **blockers}, owners={"dusty": 0}, dice=(6, 5))
+    at = table(
+        pawns={"dusty": away(3, *DOORS, but=ways), **blockers}, owners={"dusty": 0}, dice=(6, 5)
+    )
     assert at.refused("move dusty 6 out") == "1313.E1"
 
 

@@ -3,11 +3,11 @@
 import pytest
 
 from dead_end.contract import BadText
+from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.material import HEIRS
 from dead_end.joins import mask_of
 from tests.games.drive_1313.positions import (
     ARROWS,
-    BOARD,
     CHAIRS,
     PASSAGE,
     ROOM,
@@ -176,9 +176,7 @@ def test_example_on_a_5_from_the_great_room_to_the_vault_room() -> None:
     # Two steps to the passage, through it, two steps in the Vault Room.
     start = away(2, PASSAGE["great"], room="great")
     inside = [space for space in ends(start, 5) if space in ROOM["vault"]]
-    assert any(
-        set(beside(space)) & set(beside(PASSAGE["vault"])) for space in inside
-    )
+    assert any(set(beside(space)) & set(beside(PASSAGE["vault"])) for space in inside)
     # Not with somebody on the passage space.
     assert not set(ends(start, 5, PASSAGE["vault"])) & set(ROOM["vault"])
 
@@ -266,7 +264,7 @@ def test_a_stair_joins_each_stair_beside_it() -> None:
 @pytest.mark.clause("1313.M8", "1313.B4")
 @pytest.mark.parametrize("foot", FOOT)
 def test_example_up_the_stairs_on_a_3_and_back_and_forth_on_a_6(foot: str) -> None:
-    assert [count for count in range(1, 7) if TRAP["stair"] in ends(foot, count)][0] == 3
+    assert next(count for count in range(1, 7) if TRAP["stair"] in ends(foot, count)) == 3
     assert TRAP["stair"] in ends(foot, 6)
     # On the 6, the stairs alone are enough.
     others = [s for s in beside(foot) if s not in STAIRS]

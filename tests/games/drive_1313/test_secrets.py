@@ -40,7 +40,7 @@ def test_what_is_public_is_the_same_for_all() -> None:
 def test_public_are_pawns_bags_deck_discards_hand_sizes_dice_and_step() -> None:
     at = table(
         pawns={"dusty": FAR, "clay": DOORS[0]}, owners={"dusty": 0}, hands={1: ["run", "wild"]},
-        deck=["room-art", "clock"], dice=(2, 5), round=7, collected={1: 4},
+        deck=["room-art", "clock"], dice=(2, 5), in_round=7, collected={1: 4},
     )  # fmt: skip
     for viewer in at.viewers():
         view = at.view(viewer)

@@ -6,8 +6,9 @@ import pytest
 
 from dead_end.chance import Dice, Shuffle
 from dead_end.contract import PUBLIC, BadOption
+from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.material import BAGS, CARDS, CLOCK, HEIRS, TRAPS
-from tests.games.drive_1313.positions import BOARD, CHAIRS, RULES, Position, fresh
+from tests.games.drive_1313.positions import CHAIRS, RULES, Position, fresh
 
 IN_ORDER = " ".join(HEIRS)
 

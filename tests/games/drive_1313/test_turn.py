@@ -5,13 +5,12 @@ import pytest
 from dead_end.chance import Dice
 from dead_end.contract import PUBLIC
 from dead_end.games.drive_1313.facts import DiceLost
-from dead_end.games.drive_1313.material import TRAPS
+from dead_end.games.drive_1313.material import HEIRS, TRAPS
 from tests.games.drive_1313.positions import (
     ARROWS,
     CHAIRS,
     DOORS,
     PASSAGE,
-    RULES,
     TRAP,
     away,
     beside,
@@ -118,8 +117,9 @@ def test_any_pawn_inside_moves_whoever_owns_it() -> None:
 def test_a_double_may_move_one_pawn_the_sum() -> None:
     at = table(pawns={"dusty": FAR, "clay": CHAIRS[0]}, dice=(3, 3))
     sums = at.choices("move dusty 6")
-    assert sums == [f"move dusty 6 {space}" for space in reach(FAR, 6) if at.may(
-        f"move dusty 6 {space}")]
+    assert sums == [
+        f"move dusty 6 {space}" for space in reach(FAR, 6) if at.may(f"move dusty 6 {space}")
+    ]
     at.play(sums[0])
     assert at.turn == 1
     assert at.where("dusty") == sums[0].split()[-1]
@@ -140,7 +140,9 @@ def test_or_two_pawns_one_die_each() -> None:
 @pytest.mark.clause("1313.T3")
 def test_the_sum_is_one_move_not_two() -> None:
     # A trap is reached by exact count of the sum, and never passed half-way.
-    start = next(s for s in reach(TRAP["safe"], 6) if SAFE in reach(s, 6) and s not in TRAP.values())
+    start = next(
+        s for s in reach(TRAP["safe"], 6) if SAFE in reach(s, 6) and s not in TRAP.values()
+    )
     at = table(pawns={"dusty": start}, dice=(3, 3))
     assert at.may(f"move dusty 6 {SAFE}")
 
@@ -168,9 +170,7 @@ def test_a_die_that_no_pawn_can_use_is_lost() -> None:
     blockers = [heir for heir in shut if heir != "beauregard"]
     # Only Beauregard has not moved, and all around him is taken.
     at = table(pawns={**shut, "lulu": FAR}, owners={"lulu": 1}, dice=(1, 2))
-    at.state.moved = sum(
-        1 << RULES.read_action(f"move {heir} 1 {FAR}").heir for heir in blockers  # type: ignore[union-attr]
-    ) | 1 << 15
+    at.state.moved = sum(1 << HEIRS.index(heir) for heir in [*blockers, "poopsie"])
     at.play(at.choices("move lulu 1")[0])
     assert at.turn == 1
     lost = [fact for fact in at.facts(PUBLIC) if isinstance(fact, DiceLost)]
@@ -189,7 +189,7 @@ def test_a_first_move_may_leave_the_second_die_unusable() -> None:
     behind = next(s for s in beside(gap) if s not in (corner, block) and s not in TRAP.values())
     pawns = {"dusty": corner, "lulu": block, "clay": behind}
     at = table(pawns=pawns, owners={"dusty": 0}, dice=(1, 2), alone=True)
-    at.state.moved = 1 << 5
+    at.state.moved = 1 << HEIRS.index("lulu")
     shutting = f"move clay 1 {gap}"
     assert at.may(shutting)
     assert at.choices("move dusty 2")
@@ -204,9 +204,10 @@ def test_an_escape_is_never_forced() -> None:
     door, other = DOORS
     blocked = [space for space in beside(door) if space != other]
     heirs = dict(zip(("lulu", "sassy", "pierre"), blocked, strict=False))
-    at = table(pawns={"dusty": door, "clay": other, **heirs}, owners={"dusty": 0, "clay": 1},
-               dice=(1, 2))
-    at.state.moved = sum(1 << n for n in (5, 6, 9, 11, 15))
+    at = table(
+        pawns={"dusty": door, "clay": other, **heirs}, owners={"dusty": 0, "clay": 1}, dice=(1, 2)
+    )
+    at.state.moved = sum(1 << HEIRS.index(heir) for heir in (*heirs, "clay", "poopsie"))
     assert at.choices() == ["move dusty 1 out", "move dusty 2 out", "forgo"]
     at.play("forgo")
     assert at.where("dusty") == door
@@ -224,7 +225,7 @@ def test_who_holds_heirs_is_asked_even_if_the_pawn_at_the_door_is_not_theirs() -
         owners={"lulu": 0, "dusty": 1},
         dice=(1, 2),
     )
-    at.state.moved = sum(1 << n for n in (5, 6, 9, 11, 15))
+    at.state.moved = sum(1 << HEIRS.index(heir) for heir in (*heirs, "clay", "poopsie"))
     assert at.asked == (0, "moving")
     assert at.choices() == ["forgo"]
 

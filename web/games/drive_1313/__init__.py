@@ -8,6 +8,7 @@ from typing import Any
 from htpy import Node, svg, use
 
 from dead_end.games.drive_1313 import facts
+from dead_end.games.drive_1313.material import HEIRS
 from web.art import sprites
 from web.games.dressing import OptionWords, Parts, Section
 from web.games.drive_1313 import (
@@ -24,6 +25,7 @@ from web.games.drive_1313 import (
 from web.games.drive_1313.names import bags
 from web.games.drive_1313.opened import opened
 from web.scene import TableScene
+from web.screens.parts import emblem
 from web.words import Language
 
 
@@ -46,6 +48,10 @@ class Drive1313Dressing:
         return svg(".game-emblem", viewBox="0 0 100 100", aria_hidden="true", focusable="false")[
             use(href="#card-clock")
         ]
+
+    def frieze(self) -> Node:
+        """All sixteen heirs, hoping."""
+        return [emblem(f"heir-{word}", "frieze-heir") for word in HEIRS]
 
     def sprites(self) -> Node:
         """Heirs, traps, furniture, cards, dice and signs."""

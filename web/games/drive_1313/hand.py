@@ -8,9 +8,9 @@ from htpy import Element, Node, button, div, h2, li, p, span, svg, ul, use
 
 from dead_end.games.drive_1313.material import CARDS, HEIRS
 from dead_end.games.drive_1313.view import View
-from web.games.drive_1313.names import bags, card, heirs
+from web.games.drive_1313.names import card, heirs
 from web.games.drive_1313.opened import Open
-from web.games.drive_1313.will import bag, portrait
+from web.games.drive_1313.will import portrait, purse
 from web.scene import TableScene
 from web.words import Language
 
@@ -18,7 +18,7 @@ from web.words import Language
 def hand(lang: Language, scene: TableScene, opened: Open) -> Node:
     """Heir cards, then playing cards; for a spectator nothing, where all is open every seat's."""
     if scene.views:
-        return div(".hands")[
+        return div(".hands", tabindex="0", role="group", aria_label=lang.say("All hands"))[
             (
                 div(".hand-of")[h2[scene.names[seat]], _cards(lang, view, Open(False))]
                 for seat, view in enumerate(scene.views)
@@ -32,7 +32,7 @@ def hand(lang: Language, scene: TableScene, opened: Open) -> Node:
 def _cards(lang: Language, view: View, opened: Open) -> Node:
     return (
         ul(".cards", data_rove="hand")[
-            _heirs(lang, view, opened),
+            _heirs(lang, view),
             _playing(lang, view, opened),
         ]
         if view.own or any(view.hand)
@@ -40,7 +40,7 @@ def _cards(lang: Language, view: View, opened: Open) -> Node:
     )
 
 
-def _heirs(lang: Language, view: View, opened: Open) -> Iterator[Element]:
+def _heirs(lang: Language, view: View) -> Iterator[Element]:
     for heir in view.own:
         word = HEIRS[heir]
         name = heirs(lang)[word]
@@ -48,12 +48,7 @@ def _heirs(lang: Language, view: View, opened: Open) -> Iterator[Element]:
             div(".card.heir-card")[
                 portrait(word, name),
                 span(".card-title")[name.name],
-                span(".card-line")[
-                    span(".bags", role="img", aria_label=bags(lang, view.bags[heir]))[
-                        (bag() for _ in range(min(4, view.bags[heir]))),
-                        view.bags[heir] > 4 and f"×{view.bags[heir]}",
-                    ]
-                ],
+                span(".card-line")[purse(lang, view.bags[heir])],
             ]
         ]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from htpy import Element, Node, circle, div, g, path, rect, svg, text, use
 from markupsafe import Markup
@@ -43,7 +43,7 @@ def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node
             g(".room-names", aria_hidden="true")[_room_names(lang)],
             g(".trails", aria_hidden="true")[_trails(moved)],
             g(".pawns")[_pawns(lang, scene, opened)],
-            g(".targets")[_targets(lang, scene, opened)],
+            g(".targets")[_targets(opened)],
         ],
         scene.speed > 0 and _motion(lang, scene, moved),
     ]
@@ -70,68 +70,101 @@ def _room_names(lang: Language) -> Iterator[Element]:
 # Pawns
 
 
-def _pawns(lang: Language, scene: TableScene, opened: Open) -> Iterator[Element]:
+def _pawns(lang: Language, scene: TableScene, opened: Open) -> Iterator[Markup]:
     view: View = scene.view
     offered = view.landed[0] if view.step == OFFERED and view.landed else None
     stop = True
     for heir, space in enumerate(view.pawns):
         if space == GONE:
             continue
-        pickable = HEIRS[heir] in opened.pawns
-        yield _pawn(lang, scene, opened, heir, pickable, stop and pickable, heir == offered)
+        word = HEIRS[heir]
+        pickable = word in opened.pawns
+        yield _pawn(
+            lang,
+            Pawn(
+                word,
+                space,
+                view.bags[heir],
+                own=heir in view.own,
+                pickable=pickable,
+                picked=word == opened.heir,
+                stop=stop and pickable,
+                offered=heir == offered,
+                moved=bool(view.moved >> heir & 1),
+                tried=opened.due and not pickable,
+            ),
+        )
         stop = stop and not pickable
 
 
-def _pawn(
-    lang: Language,
-    scene: TableScene,
-    opened: Open,
-    heir: int,
-    pickable: bool,
-    stop: bool,
-    offered: bool,
-) -> Element:
-    view: View = scene.view
-    word, space = HEIRS[heir], view.pawns[heir]
-    picked = word == opened.heir
-    across, down = middle(space)
-    own = heir in view.own
-    names = heirs(lang)[word]
-    return g(
-        id=f"pawn-{word}",
+class Pawn(NamedTuple):
+    """All that a pawn looks like and does.
+
+    ``stop``: it is the tab stop of the board; ``offered``: a card may be drawn for it;
+    ``moved``: by the dice, this turn; ``tried``: a click on it is answered by why not.
+    """
+
+    word: str
+    space: int
+    money: int
+    own: bool
+    pickable: bool
+    picked: bool
+    stop: bool
+    offered: bool
+    moved: bool
+    tried: bool
+
+
+@lru_cache(maxsize=1024)
+def _pawn(lang: Language, pawn: Pawn) -> Markup:
+    """A pawn; most stay as they are from one move to the next."""
+    across, down = middle(pawn.space)
+    pressed = ("true" if pawn.picked else "false") if pawn.pickable else None
+    drawn = g(
+        id=f"pawn-{pawn.word}",
         class_=[
             "pawn",
-            own and "own",
-            pickable and "open",
-            picked and "picked",
-            offered and "offered",
-            view.moved >> heir & 1 and "moved",
+            pawn.own and "own",
+            pawn.pickable and "open",
+            pawn.picked and "picked",
+            pawn.offered and "offered",
+            pawn.moved and "moved",
         ],
         transform=f"translate({across} {down})",
-        role="button" if pickable else "img",
-        tabindex=("0" if stop else "-1") if pickable else None,
-        data_rove_item=pickable,
-        data_pick=f"pawn {word}" if pickable else None,
-        data_try=f"pawn {word}" if opened.due and not pickable else None,
-        aria_label=_pawn_label(lang, view, heir, pickable),
-        aria_pressed=("true" if picked else "false") if pickable else None,
+        role="button" if pawn.pickable else "img",
+        tabindex=("0" if pawn.stop else "-1") if pawn.pickable else None,
+        data_rove_item=pawn.pickable,
+        data_pick=f"pawn {pawn.word}" if pawn.pickable else None,
+        data_try=f"pawn {pawn.word}" if pawn.tried else None,
+        aria_label=_pawn_label(lang, pawn),
+        aria_pressed=pressed,
     )[
-        (picked or pickable or offered) and circle(".pawn-halo", r=20),
+        circle(".pawn-halo", r=20) if pawn.picked or pawn.pickable or pawn.offered else None,
+        piece(lang, pawn.word),
+        g(".pawn-bags")[circle(cx=13, cy=-12, r=7), text(x=13, y=-8)[str(pawn.money)]]
+        if pawn.money > 1
+        else None,
+    ]
+    return Markup(str(drawn))
+
+
+def piece(lang: Language, word: str) -> Node:
+    """The playing piece of an heir, around the origin."""
+    return [
         circle(".pawn-base", r=17),
         use(".pawn-bust", href=f"#heir-{word}", x=-14, y=-17, width=28, height=28),
         rect(".pawn-ribbon", x=-11, y=7, width=22, height=11, rx=2),
-        text(".pawn-initials", y=15)[names.initials],
-        view.bags[heir] > 1
-        and g(".pawn-bags")[circle(cx=13, cy=-12, r=7), text(x=13, y=-8)[str(view.bags[heir])]],
+        text(".pawn-initials", y=15)[heirs(lang)[word].initials],
     ]
 
 
-def _pawn_label(lang: Language, view: View, heir: int, pickable: bool) -> str:
-    name = heirs(lang)[HEIRS[heir]].name
-    where = place(lang, BOARD.name_of(view.pawns[heir]))
-    if heir in view.own:
+def _pawn_label(lang: Language, pawn: Pawn) -> str:
+    name = heirs(lang)[pawn.word].name
+    where = place(lang, BOARD.name_of(pawn.space))
+    if pawn.own:
         name = lang.say("{heir}, yours,", heir=name)
-    if pickable:
+    if pawn.pickable:
         return lang.say("{heir} at {place}, pick", heir=name, place=where)
     return lang.say("{heir} at {place}", heir=name, place=where)
 
@@ -139,7 +172,7 @@ def _pawn_label(lang: Language, view: View, heir: int, pickable: bool) -> str:
 # Targets
 
 
-def _targets(lang: Language, scene: TableScene, opened: Open) -> Iterator[Element]:
+def _targets(opened: Open) -> Iterator[Element]:
     for number, target in enumerate(opened.targets):
         left, top, wide, high = way_out() if target.space == GONE else frame(target.space)
         name = "out" if target.space == GONE else BOARD.name_of(target.space)
@@ -230,10 +263,7 @@ def _playing(lang: Language, motion: trail.Motion, begin: int) -> tuple[Element,
                 attributeName="visibility", to="visible", begin=f"{begin}ms", dur=f"{lasts}ms"
             ),
             _MOTION(path=trail.route(motion), begin=f"{begin}ms", dur=f"{lasts}ms", fill="freeze"),
-            circle(".pawn-base", r=17),
-            use(href=f"#heir-{motion.heir}", x=-14, y=-17, width=28, height=28),
-            rect(".pawn-ribbon", x=-11, y=7, width=22, height=11, rx=2),
-            text(".pawn-initials", y=15)[heirs(lang)[motion.heir].initials],
+            piece(lang, motion.heir),
         ],
         lasts,
     )

@@ -29,8 +29,10 @@ from web.words import Language
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A space that a click leads to: either a whole action or, where several counts lead there,
-    a further pick. ``count`` is what is printed on it; ``chosen`` when it is that pick.
+    """A space that a click leads to.
+
+    Either by a whole action or, where several counts lead there, by a further pick. ``count`` is
+    what is printed on it; ``chosen`` when it is that pick.
     """
 
     space: int

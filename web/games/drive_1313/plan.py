@@ -89,8 +89,9 @@ def _floors() -> Iterator[Element]:
 
 @cache
 def _ground(letter: str) -> frozenset[Place]:
-    """The cells of a floor, those under its furniture too: furniture takes the floor that most
-    of its neighbours inside the same walls have.
+    """The cells of a floor, those under its furniture too.
+
+    Furniture takes the floor that most of its neighbours inside the same walls have.
     """
     return frozenset(place for place, floor in _floor_of().items() if floor == letter)
 
@@ -262,8 +263,9 @@ def _stretches(walled: list[bool]) -> Iterator[tuple[int, int]]:
 
 
 def _stroke(start: Place, end: Place) -> str:
-    """A wall from one corner of the grid to another (column, row), a little thicker here and
-    thinner there; always the same.
+    """A wall from one corner of the grid to another (column, row).
+
+    It is a little thicker here and thinner there, always the same.
     """
     (left, top), (right, bottom) = start, end
     level = top == bottom
@@ -322,8 +324,9 @@ def _leaves(start: int, end: int, top: int) -> str:
 
 @cache
 def room_names() -> tuple[tuple[str, int, int], ...]:
-    """Where each room's name is written (word, middle of its line): on bare floor, on the longest
-    row of it, of several the one nearest to the room's middle.
+    """Where each room's name is written: word, and the middle of its line.
+
+    On bare floor, on the longest row of it, of several the one nearest to the room's middle.
     """
     return tuple(
         (word, *_longest_row(room.letter)) for word, room in zip(ROOMS, BOARD.rooms, strict=True)

@@ -56,9 +56,7 @@ def _count(label: str, drawing: str, number: int) -> Element:
 
 
 def revealed(lang: Language, scene: TableScene, seat: int) -> Node:
-    """The heirs that a seat had: those that got out, those that did not, those still inside; and
-    the cards it never played.
-    """
+    """The heirs that a seat had, with what became of each, and the cards it never played."""
     view: View = scene.view
     laid = [heir for heir, owner in enumerate(view.laid_by) if owner == seat]
     held = []

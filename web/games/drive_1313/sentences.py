@@ -41,7 +41,7 @@ def sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
             return say(
                 "{name} loses {dice}: nobody walks it.",
                 name=names[seat],
-                dice=say(" and ").join(str(die) for die in dice),
+                dice=lang.listed(str(die) for die in dice),
             )
         case facts.Ended(reason, winners, _):
             return ended(lang, names, reason, winners)
@@ -127,7 +127,7 @@ def _card_sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
 
 def ended(lang: Language, names: Sequence[str], reason: str, winners: Sequence[int]) -> str:
     """Why it is over, and who won."""
-    won = lang.say(" and ").join(names[seat] for seat in winners)
+    won = lang.listed(names[seat] for seat in winners)
     why = ending(lang, reason)
     if len(winners) == 1:
         return lang.say("{why} {name} wins.", why=why, name=won)

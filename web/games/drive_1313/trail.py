@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.material import GONE, HEIRS, TRAPS
 from dead_end.games.drive_1313.view import View
+from dead_end.joins import spaces_in
 from dead_end.mansion import NoPath
 from web.games.drive_1313.measure import Point, middle, way_out
 
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A pawn went: the spaces of its walk, GONE at the end when it left by the door. ``lifted``:
-    it was put there by a card. ``action`` is the number of the action.
+    """A pawn went.
+
+    ``spaces`` are those of its walk, GONE at the end when it left by the door; ``lifted``: it was
+    put there by a card; ``action`` is the number of the action.
     """
 
     heir: str
@@ -80,29 +84,25 @@ def _walked(pawns: dict[str, int], heir: str, count: int, end: int) -> tuple[int
 
 def _left(pawns: dict[str, int], heir: str, count: int) -> tuple[int, ...]:
     """The shortest way to the door and out."""
-    for steps in range(count):
-        for door in BOARD.spaces:
-            if BOARD.doors >> door & 1:
-                walk = (pawns[heir],) if not steps and pawns[heir] == door else ()
-                walk = walk or (_walked(pawns, heir, steps, door) if steps else ())
-                if walk:
-                    return (*walk, GONE)
-    return (pawns[heir], GONE)
+    start = pawns[heir]
+    if BOARD.doors >> start & 1:
+        return (start, GONE)
+    for steps in range(1, count):
+        for door in spaces_in(BOARD.doors):
+            walk = _walked(pawns, heir, steps, door)
+            if walk:
+                return (*walk, GONE)
+    return (start, GONE)
 
 
 def lines(walk: Walk) -> tuple[str, str]:
     """The walk as two paths: on foot, and through secret passages (or a card's leap)."""
-    points = [point_of(space) for space in walk.spaces]
-    foot, leap = [], []
-    for (one, other), (start, end) in zip(
-        zip(walk.spaces, walk.spaces[1:], strict=False),
-        zip(points, points[1:], strict=False),
-        strict=True,
-    ):
+    foot: list[str] = []
+    leap: list[str] = []
+    for one, other in pairwise(walk.spaces):
+        start, end = point_of(one), point_of(other)
         if walk.lifted or _hops(one, other):
             leap.append(_arc(start, end))
-        elif foot and foot[-1].endswith(f"{start[0]} {start[1]}"):
-            foot.append(f"L{end[0]} {end[1]}")
         else:
             foot.append(f"M{start[0]} {start[1]}L{end[0]} {end[1]}")
     return "".join(foot), "".join(leap)

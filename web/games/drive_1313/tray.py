@@ -33,7 +33,7 @@ def tray(lang: Language, scene: TableScene) -> Node:
 
 
 def _dice(lang: Language, view: View) -> Iterator[Element]:
-    """This turn's dice, then that of Run for it!."""
+    """The turn's dice, then that of Run for it!."""
     left = list(view.left)
     shown = view.dice or ()
     run = view.step == "running"

@@ -24,8 +24,10 @@ from web.games.drive_1313.names import seat_number
 
 
 def tries(view: View, picked: Sequence[str], tried: str) -> tuple[Action, ...]:
-    """Actions that clicking ``tried`` (``space c7``, ``pawn spritzy``, ``card wild``,
-    ``seat seat2``, ``out``) may have meant; the first that is forbidden says why.
+    """Actions that clicking ``tried`` may have meant; the first that is forbidden says why.
+
+    ``tried`` is one of ``space c7``, ``pawn spritzy``, ``card wild``, ``seat seat2``, ``out``.
+    Raises BadText or UnknownSpace for what names nothing of the game.
     """
     kind, _, word = tried.partition(" ")
     if kind == "card":

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from htpy import Element, Node, div, h2, li, ol, p, span, svg, use
+from markupsafe import Markup
 
 from dead_end.games.drive_1313.material import ESCAPED, HEIRS, INSIDE, UNOWNED
 from dead_end.games.drive_1313.view import View
@@ -27,38 +29,52 @@ def will(lang: Language, scene: TableScene) -> Node:
     ]
 
 
-def _lines(lang: Language, scene: TableScene, view: View) -> Iterator[Element]:
+def _lines(lang: Language, scene: TableScene, view: View) -> Iterator[Markup]:
     for heir, fate in enumerate(view.fates):
-        word = HEIRS[heir]
-        name, money = heirs(lang)[word], view.bags[heir]
-        own = heir in view.own
-        yield li(
-            id=f"will-{word}",
-            class_=["will-heir", own and "own", fate != INSIDE and "gone"],
-        )[
-            portrait(word, name),
-            span(".will-name")[
-                name.name,
-                own and span(".will-own")[lang.say("yours")],
-            ],
-            _fate(lang, scene, view, heir)
-            if fate != INSIDE
-            else span(".bags", role="img", aria_label=bags(lang, money))[
-                (bag() for _ in range(min(money, 4))),
-                money > 4 and span(".bags-more")[f"×{money}"],
-            ],
-        ]
+        owner = view.laid_by[heir]
+        yield _line(
+            lang,
+            HEIRS[heir],
+            view.bags[heir],
+            fate,
+            "" if owner == UNOWNED else scene.names[owner],
+            heir in view.own,
+        )
 
 
-def _fate(lang: Language, scene: TableScene, view: View, heir: int) -> Element:
-    owner = view.laid_by[heir]
-    name = "" if owner == UNOWNED else scene.names[owner]
-    if view.fates[heir] == ESCAPED:
+@lru_cache(maxsize=512)
+def _line(lang: Language, word: str, money: int, fate: int, owner: str, own: bool) -> Markup:
+    """An heir's line; most lines stay as they are from one move to the next."""
+    name = heirs(lang)[word]
+    return Markup(
+        str(
+            li(
+                id=f"will-{word}",
+                class_=["will-heir", own and "own", fate != INSIDE and "gone"],
+            )[
+                portrait(word, name),
+                span(".will-name")[name.name, own and span(".will-own")[lang.say("yours")]],
+                purse(lang, money) if fate == INSIDE else _fate(lang, fate, owner),
+            ]
+        )
+    )
+
+
+def _fate(lang: Language, fate: int, owner: str) -> Element:
+    if fate == ESCAPED:
         return span(".fate.escaped")[
-            emblem("escaped", "fate-sign"), lang.say("escaped"), name and f" · {name}"
+            emblem("escaped", "fate-sign"), lang.say("escaped"), owner and f" · {owner}"
         ]
     return span(".fate.knocked-off")[
-        emblem("dead", "fate-sign"), lang.say("late"), name and f" · {name}"
+        emblem("dead", "fate-sign"), lang.say("late"), owner and f" · {owner}"
+    ]
+
+
+def purse(lang: Language, money: int) -> Element:
+    """So many moneybags; more than four as a number."""
+    return span(".bags", role="img", aria_label=bags(lang, money))[
+        (bag() for _ in range(money if money <= 4 else 1)),
+        money > 4 and span(".bags-more")[f"×{money}"],
     ]
 
 
