@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -31,6 +32,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(arguments)
     try:
         asked.run(asked)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # The reader of the output has seen enough; what is left to be flushed goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except GameError as error:
         print(f"dead-end: {error}", file=sys.stderr)
         return 2

@@ -17,8 +17,9 @@ ROUNDS: Final = 30
 
 
 class Playout(NamedTuple):
-    """``plies``: decisions with a choice, so that passes where nothing else was legal do not
-    count; ``outcome``: how the game ended.
+    """What a random game came to.
+
+    ``plies``: decisions, but for passes where nothing else was legal; ``outcome``: how it ended.
     """
 
     plies: int

@@ -74,7 +74,8 @@ class Played:
     """One game.
 
     ``seating``: the player on each seat, as its place in :attr:`Simulation.players`; ``plies``:
-    decisions, but for passes where nothing else was legal; ``firings``: how often each trap was sprung; ``events``: how often each kind of fact was told.
+    decisions, but for passes where nothing else was legal; ``firings``: how often each trap was
+    sprung; ``events``: how often everybody was told a fact of each kind.
     """
 
     seating: tuple[int, ...]

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from dead_end.contract import PUBLIC, Outcome, Over
+from dead_end.contract import PUBLIC, Over
 from dead_end.record import (
     FORMAT,
     LONGEST_NAME,
@@ -22,7 +22,17 @@ from dead_end.record import (
 )
 from dead_end.referee import Table, replay
 from dead_end.share import read_shared, redact
-from tests.tables import SOAK, TABLES, fingerprint, opened, play, rules_of, varied, viewers
+from tests.tables import (
+    SOAK,
+    TABLES,
+    AnyRules,
+    fingerprint,
+    opened,
+    play,
+    rules_of,
+    varied,
+    viewers,
+)
 
 MUTATED = 1000 if SOAK else 150
 """Damaged records in all."""
@@ -373,7 +383,7 @@ def test_a_damaged_record_is_refused_or_opened_whole(mutation: Mutation) -> None
     for number in range(MUTATED // len(MUTATIONS) + 1):
         table = games[number % len(games)]
         damaged, rules = mutation(text_of(table), source), table.rules
-        again = opened_or_refused(lambda text: replay(read_record(text), rules), damaged)
+        again = opened_or_refused(replay_text, damaged, rules)
         if again is None:
             refused += 1
             continue
@@ -402,7 +412,7 @@ def test_a_damaged_shared_record_is_refused_or_opened_whole(mutation: Mutation) 
     for number in range(MUTATED // len(MUTATIONS) + 1):
         rules, text = texts[number % len(texts)]
         damaged = mutation(text, source)
-        shared = opened_or_refused(lambda text, rules=rules: read_shared(text, rules), damaged)
+        shared = opened_or_refused(read_shared, damaged, rules)
         if shared is None:
             refused += 1
             continue
@@ -415,10 +425,16 @@ def test_a_damaged_shared_record_is_refused_or_opened_whole(mutation: Mutation) 
 Opened = TypeVar("Opened")
 
 
-def opened_or_refused(opening: Callable[[str], Opened], text: str) -> Opened | None:
+def replay_text(text: str, rules: AnyRules) -> Table:
+    return replay(read_record(text), rules)
+
+
+def opened_or_refused(
+    opening: Callable[[str, AnyRules], Opened], text: str, rules: AnyRules
+) -> Opened | None:
     """What ``opening`` makes of the text; None when it is refused and said where and why."""
     try:
-        return opening(text)
+        return opening(text, rules)
     except BadRecord as error:
         refusal = error
     assert 0 <= refusal.line <= len(text.splitlines()) + 1
@@ -471,4 +487,3 @@ def test_entries_say_who_what_and_where() -> None:
     record = read_record(text_of(play(opened(rules_of("drive_1313"), 2), Random(1), 3)))
     assert isinstance(record.entries[2], Entry)
     assert [entry.line for entry in record.entries] == [2, 3, 4]
-    assert Outcome("x", (), ()) != record.result

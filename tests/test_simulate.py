@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -14,7 +16,7 @@ from dead_end.contract import PUBLIC
 from dead_end.games.drive_1313.material import TRAPS
 from dead_end.referee import Table
 from dead_end.share import redact
-from dead_end.simulate import Share, Simulation, Summary, play, play_all
+from dead_end.simulate import Played, Share, Simulation, Summary, play, play_all
 from tests.tables import opened, rules_of
 from tests.tables import play as play_on
 
@@ -68,16 +70,20 @@ def record(table: Table, tmp_path: Path) -> Path:
 # Simulations
 
 
-def test_a_simulation_is_the_same_again_and_on_two_processes() -> None:
-    alone = list(play_all(SHORT))
-    assert len(alone) == 9
-    assert alone == list(play_all(SHORT))
-    assert alone == list(play_all(SHORT, jobs=2))
+@pytest.fixture(scope="module")
+def played() -> list[Played]:
+    return list(play_all(SHORT))
 
 
-def test_another_seed_gives_other_games() -> None:
-    other = Simulation(SHORT.game, SHORT.players, SHORT.games, 2, SHORT.options)
-    assert list(play_all(SHORT)) != list(play_all(other))
+def test_a_simulation_is_the_same_again_and_on_two_processes(played: list[Played]) -> None:
+    assert len(played) == 9
+    assert played == list(play_all(SHORT, jobs=2))
+    assert played[4] == play(SHORT, 4)
+
+
+def test_another_seed_gives_other_games(played: list[Played]) -> None:
+    other = Simulation(SHORT.game, SHORT.players, 1, 2, SHORT.options)
+    assert list(play_all(other)) != played[:1]
 
 
 def test_a_deal_is_played_with_the_players_in_each_order() -> None:
@@ -117,7 +123,7 @@ def test_the_games_of_a_deal_have_the_same_chance(monkeypatch: pytest.MonkeyPatc
 def test_bots_are_handed_the_view_of_their_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     handed = []
 
-    def choose(game: str, level: str, view: object, source: Random) -> object:
+    def choose(game: str, level: str, view: object, source: Random) -> object:  # noqa: ARG001
         handed.append((level, view.viewer, view.turn))  # type: ignore[attr-defined]
         return next(iter(rules_of(game).legal(view)))
 
@@ -131,8 +137,7 @@ def test_bots_are_handed_the_view_of_their_seat(monkeypatch: pytest.MonkeyPatch)
     assert all(viewer == turn for _, viewer, turn in handed)
 
 
-def test_wins_are_counted_by_player_and_by_seat() -> None:
-    played = list(play_all(SHORT))
+def test_wins_are_counted_by_player_and_by_seat(played: list[Played]) -> None:
     summary = Summary(SHORT, played)
     assert sum(share.wins for share in summary.by_player) == pytest.approx(9)
     assert sum(share.wins for share in summary.by_seat) == pytest.approx(9)
@@ -339,7 +344,7 @@ def test_a_bad_record_is_refused_with_its_line(
         changed(lines, 0, '"rules": 1', '"rules": 2'): "line 1: rules 2 are newer",
         changed(lines, 3, "start ", "start 7 "): "line 4: ",
         changed(lines, digest, '"digest": "', '"digest": "0'): f"line {digest}: the digest",
-        changed(lines, -1, "round_cap", "midnight"): "the result is not the one",
+        changed(lines, len(lines) - 1, "round_cap", "midnight"): "the result is not the one",
     }
     file = tmp_path / "bad.jsonl"
     for text, reason in bad.items():
@@ -365,6 +370,16 @@ def test_a_seat_or_ply_that_there_is_not_is_refused(
     assert "seat: must be a number from 0" in refused("replay", record, "--seat", -1)
     assert "ply: must be a number from 0" in refused("replay", record, "--ply", 100_000)
     assert "ply: must be a number from 0" in refused("replay", record, "--seat", 1, "--ply", -1)
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(record: Path) -> None:
+    command = [sys.executable, "-m", "dead_end", "replay", str(record)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as telling:
+        assert telling.stdout is not None
+        assert telling.stderr is not None
+        telling.stdout.close()
+        assert telling.stderr.read() == b""
+    assert telling.returncode == 0
 
 
 # The board and the bench

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unittest
 from random import Random
 from typing import Any
 
@@ -163,8 +162,3 @@ def test_a_table_in_any_order(game_id: str) -> None:
     machine = type("Machine", (TableMachine,), {"game_id": game_id})
     budget = settings(max_examples=400 if SOAK else 20, stateful_step_count=50)
     run_state_machine_as_test(machine, settings=budget)
-
-
-def test_the_machine_is_run_by_the_test_above_alone() -> None:
-    # Hypothesis would collect it once more, without a game.
-    assert not issubclass(TableMachine, unittest.TestCase)

@@ -58,7 +58,15 @@ def collect(tests: Path) -> dict[str, list[str]]:
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         status = pytest.main(
-            ["--collect-only", "-q", "-p", "no:cacheprovider", f"--rootdir={ROOT}", str(tests)],
+            [
+                "--collect-only",
+                "-qqq",
+                "-p",
+                "no:cacheprovider",
+                f"--rootdir={ROOT}",
+                f"--config-file={ROOT / 'pyproject.toml'}",
+                str(tests),
+            ],
             plugins=[collector],
         )
     if status != pytest.ExitCode.OK:

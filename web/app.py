@@ -120,7 +120,7 @@ class App:
     async def _sit_down(self) -> None:
         session = self._seated()
         self.screen, self.replaying = "table", None
-        self.panel, self.refusal, self.notice = "", None, ""
+        self.panel, self.refusal = "", None
         session.settle_viewer()
         if any(plan.player != HUMAN for plan in session.table.seats):
             self.seats.start()

@@ -40,7 +40,11 @@ def draw(lang: Language, scene: TableScene, *, static: bool = True) -> Element:
         section("#list.list", aria_label=lang.say("What you can do"))[
             _list(lang, scene, parts.groups)
         ],
-        section("#side.side", aria_label=dressed.side_name(lang))[parts.sides],
+        section(
+            "#side.side",
+            aria_label=dressed.side_name(lang),
+            tabindex="0" if scene.panel == "will" else None,
+        )[parts.sides],
         section(".hand", aria_label=lang.say("Your hand"), data_private=True)[parts.hand],
         drawer(lang, scene),
     ]
@@ -101,7 +105,10 @@ def _deeds(lang: Language, scene: TableScene, deeds: tuple[Choice, ...]) -> Node
     )
     return div(".deeds", data_rove="deeds")[
         bell,
-        (choice_button(choice, "do", "deed", number == 0) for number, choice in enumerate(deeds)),
+        (
+            choice_button(choice, "do", "deed", number == 0 and not bell)
+            for number, choice in enumerate(deeds)
+        ),
         scene.picked and deed("back", lang.say("Put it back"), kind="paper"),
     ]
 

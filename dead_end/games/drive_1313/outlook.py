@@ -1,8 +1,9 @@
 """What a seat of 1313 Dead End Drive may expect of each action, in moneybags.
 
 Everything is reckoned from one view. A bag counts for as much as it is likely to be collected: up
-to one whole bag on an heir of the viewer's own, less than nothing on a rival's. The weights were
-found by play (``tools/arena.py``).
+to one whole bag on an heir of the viewer's own, less than nothing on a rival's. The weights are
+rough: of all of them only :data:`CARD` made a difference that matches between variants could tell
+from luck.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from dead_end.games.drive_1313.actions import (
 )
 from dead_end.games.drive_1313.house import House
 from dead_end.games.drive_1313.knowledge import knowledge
-from dead_end.games.drive_1313.material import CARDS, GONE, INSIDE, UNOWNED, WILD, traps_of
+from dead_end.games.drive_1313.material import CARDS, GONE, INSIDE, TRAPS, UNOWNED, WILD, traps_of
 from dead_end.games.drive_1313.rules import Drive1313
 from dead_end.games.drive_1313.state import MOVING
 from dead_end.games.drive_1313.view import View
@@ -104,6 +105,7 @@ class Outlook:
         return 0.0 if space in self._trap_spaces else self._chances[space]
 
     def _stake(self, heir: int) -> float:
+        """See :class:`Outlook`: from what is known and from how near the door it has come."""
         view = self._view
         if heir in view.own:
             return 1.0
@@ -150,25 +152,23 @@ class Outlook:
 
     def _knocked_off(self, heir: int) -> float:
         """Its bags slide to the next heir inside (``1313.K2``)."""
-        bags = self._view.bags[heir]
-        heritor = self._heritor(heir)
-        slid = 0.0 if heritor is None else self._worth(heritor)
-        return bags * (slid - self._worth(heir))
-
-    def _heritor(self, heir: int) -> int | None:
-        fates = self._view.fates
-        return next((low for low in range(heir + 1, len(fates)) if fates[low] == INSIDE), None)
+        return self._slid(heir) - self._view.bags[heir] * self._worth(heir)
 
     def _escaped(self, heir: int) -> float:
-        bags = self._view.bags[heir]
-        if heir in self._view.own:
-            return bags * (1 - self._worth(heir))
-        # Open door: its owner collects; if it has none, the bags slide (1313.E1).
-        heritor = self._heritor(heir)
-        slid = 0.0 if heritor is None else self._worth(heritor)
-        return bags * (
-            self.stakes[heir] - self._worth(heir)
-        ) + bags * slid * self._known.probability(heir, UNOWNED)
+        """Its owner collects; with the door open it may be nobody's (``1313.E1``)."""
+        view = self._view
+        gain = view.bags[heir] * (self.stakes[heir] - self._worth(heir))
+        if heir in view.own:
+            return gain
+        return gain + self._known.probability(heir, UNOWNED) * self._slid(heir)
+
+    def _slid(self, heir: int) -> float:
+        """What the bags of ``heir`` are worth on the next heir inside."""
+        fates = self._view.fates
+        for lower in range(heir + 1, len(fates)):
+            if fates[lower] == INSIDE:
+                return self._view.bags[heir] * self._worth(lower)
+        return 0.0
 
     def _drawn(self) -> float:
         """A card is drawn: the Clock is the last of them (``1313.D4``)."""
@@ -194,13 +194,10 @@ class Outlook:
         """The die takes some heir of the viewer's own out, if it shows enough."""
         view = self._view
         gains = [(self._doors_away[view.pawns[heir]], self._escaped(heir)) for heir in view.own]
-        return (
-            sum(
-                max((gain for steps, gain in gains if steps < die), default=0.0)
-                for die in range(1, 7)
-            )
-            / 6
-        )
+        best = [
+            max((gain for steps, gain in gains if steps < die), default=0.0) for die in range(1, 7)
+        ]
+        return sum(best) / len(best)
 
 
 def _spring_odds(view: View, deck: tuple[int, ...]) -> tuple[float, ...]:
@@ -213,5 +210,5 @@ def _spring_odds(view: View, deck: tuple[int, ...]) -> tuple[float, ...]:
     total = max(1, sum(unseen))
     return tuple(
         sum(copies for card, copies in enumerate(unseen) if trap in traps_of(card)) / total
-        for trap in range(5)
+        for trap in range(len(TRAPS))
     )

@@ -31,7 +31,7 @@ STARTS: Final = {
     "drive_1313-set-up": Start(_THREE_HEIRS, {"seats": 2}, (), 3),
     "drive_1313-moves": Start(_THREE_HEIRS, {"seats": 2}, _SEATED, 2),
     "drive_1313-open-door": Start(
-        _THREE_HEIRS, {"seats": 2, "open_door": True}, (*_SEATED, "roll 3 5"), 3
+        _THREE_HEIRS, {"seats": 2, "open_door": True}, (*_SEATED, "roll 3 5"), 2
     ),
     "drive_1313-cards": Start(SMALL, {"seats": 2}, _ON_TRAPS, 4),
     "drive_1313-midnight": Start(

@@ -10,12 +10,13 @@ from random import Random
 import pytest
 
 from dead_end.games.drive_1313.actions import Done, Move
+from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.bot import Easy
-from dead_end.games.drive_1313.material import GONE
+from dead_end.games.drive_1313.material import GONE, STANDARD, UNOWNED
 from dead_end.games.drive_1313.outlook import Outlook, getaway
+from dead_end.games.drive_1313.state import Laid
 from dead_end.simulate import Simulation, Summary, play_all
 from tests.games.drive_1313.positions import (
-    BOARD,
     CHAIRS,
     DOORS,
     RULES,
@@ -31,9 +32,25 @@ EASY = Easy(RULES)
 SOAK = bool(os.environ.get("DEAD_END_SOAK"))
 
 
+def possible(position: Position) -> Position:
+    """The position with the cards of those gone laid by whom a deal can have given them to."""
+    state = position.state
+    gone = [heir for heir, space in enumerate(state.pawns) if space == GONE]
+    missing = [
+        seat
+        for seat, held in enumerate(state.heir_counts)
+        for _ in range(STANDARD.heir_cards[state.seats] - held)
+    ]
+    missing += [UNOWNED] * (len(gone) - len(missing))
+    state.history = [Laid(seat, heir) for seat, heir in zip(missing, gone, strict=True)]
+    for seat, heir in zip(missing, gone, strict=True):
+        state.laid_by[heir] = seat
+    return position
+
+
 def answers(position: Position, times: int = 40) -> Counter[str]:
     """What it does in a position, by the text of the action."""
-    view = position.view(position.turn)
+    view = possible(position).view(position.turn)
     return Counter(RULES.write_action(EASY.choose(view, Random(seed))) for seed in range(times))
 
 
@@ -44,14 +61,15 @@ def usual(position: Position) -> str:
     return action
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("options", [{}, {"open_door": True, "must_draw": True}])
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (3, {"open_door": True, "must_draw": True}), (4, {})]
+)
 def test_its_answer_is_legal_and_follows_from_the_view_alone(
     seats: int, options: dict[str, bool]
 ) -> None:
     source = Random(seats)
     asked = Counter[str]()
-    for game in range(20 if SOAK else 2):
+    for game in range(20 if SOAK else 1):
         playing = opened(RULES, seats, cap=30, **options)
         for _ in steps(playing, source, chooser=varied):
             state = truth(playing)
@@ -83,7 +101,7 @@ def test_it_takes_a_rich_heir_out() -> None:
         owners={"spritzy": 0, "dusty": 0, "lulu": 1},
         dice=(5, 2),
     )
-    assert usual(position) in ("move spritzy 5 out", "move spritzy 2 out")
+    assert set(answers(position)) <= {"move spritzy 5 out", "move spritzy 2 out"}
 
 
 def test_it_brings_its_rich_heir_nearer_before_its_poor_one() -> None:
@@ -109,7 +127,7 @@ def test_it_springs_a_trap_for_the_bags_that_slide_to_its_own_heir() -> None:
     pawns = {"parker": TRAP["stair"], "lulu": away(2, *DOORS), "charity": CHAIRS[0]}
     owners = {"lulu": 0, "charity": 1}
     for position in (
-        table(pawns=pawns, owners=owners, hands={0: ["wild"]}, seats=4),
+        table(pawns=pawns, owners=owners, hands={0: ["wild"]}, seats=3),
         table(pawns=pawns, owners=owners, hands={0: ["wild"]}),
     ):
         assert usual(position) == "play wild stair"
@@ -232,7 +250,7 @@ def test_gains_are_reckoned_in_bags() -> None:
         owners={"spritzy": 0, "lulu": 1},
         dice=(6,),
     )
-    outlook = Outlook(position.view(0), RULES, getaway(RULES.house))
+    outlook = Outlook(possible(position).view(0), RULES, getaway(RULES.house))
     escape = outlook.gain(Move(0, 6, GONE))
     assert 0 < escape < 4
     assert escape == max(outlook.gain(action) for action in RULES.legal(position.view(0)))
@@ -240,7 +258,7 @@ def test_gains_are_reckoned_in_bags() -> None:
 
 
 def test_it_beats_a_random_seat() -> None:
-    games = 400 if SOAK else 24
+    games = 400 if SOAK else 12
     simulation = Simulation("drive_1313", ("easy", "random"), games, 1313, {})
     summary = Summary(simulation, list(play_all(simulation)))
     assert summary.by_player[0].interval[0] >= 0.75

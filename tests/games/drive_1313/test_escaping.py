@@ -110,6 +110,15 @@ def test_steps_left_over_are_lost() -> None:
     assert at.turn == 1
 
 
+@pytest.mark.clause("1313.E2", "1313.E1")
+def test_there_need_be_no_way_to_use_them_up() -> None:
+    # Shut in at the door, a 6 leads out: five steps could not be walked anywhere.
+    others = [heir for heir in HEIRS if heir not in ("dusty", "poopsie")]
+    shut_in = dict(zip(others, beside(DOORS[0]), strict=False))
+    at = table(pawns={"dusty": DOORS[0], **shut_in}, owners={"dusty": 0}, dice=(6, 1))
+    assert at.choices("move dusty") == ["move dusty 1 out", "move dusty 6 out"]
+
+
 @pytest.mark.clause("1313.E3", "1313.K3")
 def test_its_card_is_laid_and_its_bags_collected_in_the_open() -> None:
     at = table(

@@ -5,7 +5,7 @@ import pytest
 from dead_end.chance import Dice
 from dead_end.contract import PUBLIC
 from dead_end.games.drive_1313.facts import DiceLost
-from dead_end.games.drive_1313.material import HEIRS, TRAPS
+from dead_end.games.drive_1313.material import HEIRS
 from tests.games.drive_1313.positions import (
     ARROWS,
     CHAIRS,
@@ -247,7 +247,3 @@ def test_or_the_sum_of_a_double() -> None:
     at.play(at.choices("move dusty 4")[0])
     assert at.turn == 1
     assert not any(isinstance(fact, DiceLost) for fact in at.facts(PUBLIC))
-
-
-def test_every_trap_has_a_word() -> None:
-    assert tuple(TRAP) == TRAPS

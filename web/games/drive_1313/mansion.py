@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ from dead_end.games.drive_1313.material import GONE, HEIRS, TRAPS
 from dead_end.games.drive_1313.state import OFFERED
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313 import trail
-from web.games.drive_1313.measure import VIEW_BOX, frame, middle, way_out
+from web.games.drive_1313.measure import CELL, VIEW_BOX, frame, middle, way_out
 from web.games.drive_1313.names import heirs, noises, place, rooms
 from web.games.drive_1313.opened import Open
 from web.games.drive_1313.plan import room_names, static_plan
@@ -30,7 +30,9 @@ _MOTION: Final = Element("animateMotion")
 def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node:
     """The mansion, always whole: what never changes once, what changes every time."""
     moved = trail.motions(scene.view, scene.told, scene.recent)
-    return div(".mansion")[
+    last = [motion for motion in moved if motion.action == moved[-1].action]
+    moves = scene.speed > 0
+    return div(class_=["mansion", moves and _shaken(last)])[
         div("#board-static", data_static=True)[static_plan() if static else None],
         opened.due and _cells(),
         svg(
@@ -42,10 +44,10 @@ def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node
         )[
             g(".room-names", aria_hidden="true")[_room_names(lang)],
             g(".trails", aria_hidden="true")[_trails(moved)],
-            g(".pawns")[_pawns(lang, scene, opened)],
+            g(".pawns")[_pawns(lang, scene, opened, last if moves and not scene.repeat else [])],
             g(".targets")[_targets(opened)],
         ],
-        scene.speed > 0 and _motion(lang, scene, moved),
+        moves and _motion(lang, scene, moved if scene.repeat else last),
     ]
 
 
@@ -70,7 +72,18 @@ def _room_names(lang: Language) -> Iterator[Element]:
 # Pawns
 
 
-def _pawns(lang: Language, scene: TableScene, opened: Open) -> Iterator[Markup]:
+def _shaken(last: Sequence[trail.Motion]) -> str:
+    """The class that shakes the house; two take turns, so that it shakes again the next time."""
+    for motion in last:
+        if isinstance(motion, trail.Accident):
+            return "shaken-odd" if motion.action % 2 else "shaken-even"
+    return ""
+
+
+def _pawns(
+    lang: Language, scene: TableScene, opened: Open, last: Sequence[trail.Motion]
+) -> Iterator[Markup]:
+    walked = {walk.heir: len(walk.spaces) - 1 for walk in last if isinstance(walk, trail.Walk)}
     view: View = scene.view
     offered = view.landed[0] if view.step == OFFERED and view.landed else None
     stop = True
@@ -92,6 +105,7 @@ def _pawns(lang: Language, scene: TableScene, opened: Open) -> Iterator[Markup]:
                 offered=heir == offered,
                 moved=bool(view.moved >> heir & 1),
                 tried=opened.due and not pickable,
+                steps=walked.get(word, 0),
             ),
         )
         stop = stop and not pickable
@@ -101,7 +115,8 @@ class Pawn(NamedTuple):
     """All that a pawn looks like and does.
 
     ``stop``: it is the tab stop of the board; ``offered``: a card may be drawn for it;
-    ``moved``: by the dice, this turn; ``tried``: a click on it is answered by why not.
+    ``moved``: by the dice, this turn; ``tried``: a click on it is answered by why not; ``steps``:
+    how many it is shown walking now.
     """
 
     word: str
@@ -114,6 +129,7 @@ class Pawn(NamedTuple):
     offered: bool
     moved: bool
     tried: bool
+    steps: int
 
 
 @lru_cache(maxsize=1024)
@@ -130,6 +146,7 @@ def _pawn(lang: Language, pawn: Pawn) -> Markup:
             pawn.picked and "picked",
             pawn.offered and "offered",
             pawn.moved and "moved",
+            f"walked-{pawn.steps}" if pawn.steps else None,
         ],
         transform=f"translate({across} {down})",
         role="button" if pawn.pickable else "img",
@@ -218,16 +235,11 @@ def _trails(moved: tuple[trail.Motion, ...]) -> Iterator[Element]:
         ]
 
 
-def _motion(lang: Language, scene: TableScene, moved: tuple[trail.Motion, ...]) -> Node:
-    """The last move as it happens: a picture over the board that is gone when it has played.
+def _motion(lang: Language, scene: TableScene, shown: Sequence[trail.Motion]) -> Node:
+    """What moved, as it happens: a picture over the board that is gone when it has played.
 
     A new id makes a new drawing, whose clock starts when it comes into the page.
     """
-    shown = (
-        moved
-        if scene.repeat
-        else tuple(motion for motion in moved if motion.action == moved[-1].action)
-    )
     if not shown:
         return None
     drawn: list[Element] = []
@@ -237,7 +249,7 @@ def _motion(lang: Language, scene: TableScene, moved: tuple[trail.Motion, ...]) 
         drawn.append(element)
         begin += lasts
     return svg(
-        id=f"motion-{len(scene.told)}-{scene.repeat}",
+        id=f"motion-{shown[-1].action}-{scene.repeat}",
         class_="motion",
         viewBox=VIEW_BOX,
         aria_hidden="true",
@@ -247,6 +259,7 @@ def _motion(lang: Language, scene: TableScene, moved: tuple[trail.Motion, ...]) 
 def _playing(lang: Language, motion: trail.Motion, begin: int) -> tuple[Element, int]:
     if isinstance(motion, trail.Accident):
         across, down = middle(BOARD.traps[TRAPS.index(motion.trap)].space)
+        across = max(_BURST_WIDTH, min(BOARD.width * CELL - _BURST_WIDTH, across))
         shown = Element("set")
         return (
             g(".noise", transform=f"translate({across} {down})", visibility="hidden")[
@@ -268,6 +281,8 @@ def _playing(lang: Language, motion: trail.Motion, begin: int) -> tuple[Element,
         lasts,
     )
 
+
+_BURST_WIDTH: Final = 60
 
 _BURST: Final = (
     "M0-46 12-27 34-38 31-17 60-14 42 0 60 14 31 17 34 38 12 27 0 46-12 27-34 38-31 17-60 14"
