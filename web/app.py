@@ -155,6 +155,7 @@ class App:
                     if session is not self.session or session.waits_for_person():
                         break
                     await session.advance()
+                self.repeat = 0
                 if session is self.session:
                     self.render()
         finally:
@@ -212,7 +213,7 @@ class App:
                 self.refusal = Refusal(clause or "all.A3", "")
                 self.render()
                 return
-        self.refusal = None
+        self.refusal, self.repeat = None, 0
         self.render()
         await self._go_on()
 
