@@ -233,8 +233,11 @@ class Rules(Protocol[S, A, V]):
 
     @property
     def passes(self) -> tuple[A, ...]:
-        """The actions that do nothing. A seat may be asked when one of them is all that it can
-        do (``all.A7``); such a decision is no ply."""
+        """The actions that do nothing.
+
+        A seat may be asked when one of them is all that it can do (``all.A7``); such a decision is
+        no ply.
+        """
 
     def setup(self, options: Options) -> S:
         """The state before anything random has happened."""

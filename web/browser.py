@@ -100,7 +100,7 @@ def connect(app: App) -> None:
     def happened(text: str) -> bool:
         message = read_message(text)
         app.start(app.handle(message))
-        return message["kind"] == "key" and message["key"] == "Escape"
+        return (message["kind"], message["key"]) == ("key", "Escape")
 
     def seen(visible: bool) -> None:
         if not visible:
