@@ -41,6 +41,9 @@ GRACE, BEFORE_CHANCE, BEFORE_COMPUTER = 1.4, 0.5, 0.7
 """Seconds, times the table's speed: to take a move back before a computer goes on; before dice
 and cards; before a computer seat acts."""
 
+WATCHED = 6
+"""So many actions back, what a spectator saw is still news."""
+
 REPLAY_STEP = 0.9
 """Seconds between two actions of a replay that plays by itself."""
 
@@ -494,7 +497,7 @@ class App:
             names=tuple(plan.name for plan in session.table.seats),
             players=tuple(plan.player for plan in session.table.seats),
             told=tuple(tuple(facts) for facts in session.table.facts_by_ply(viewer)),
-            recent=session.recent,
+            recent=session.recent if viewer >= 0 else max(0, session.table.plies - WATCHED),
             refusal=self.refusal,
             can_undo=session.can_undo(),
             thinking=session.thinking,
