@@ -164,6 +164,11 @@ class Stopped:
     """All seats agreed to stop, as an action of :data:`TABLE` (``all.A6``)."""
 
 
+@dataclass(frozen=True, slots=True)
+class Conceded:
+    """A seat gives up, at its own decision and where two play (``all.A10``): the other wins."""
+
+
 class Fact(Protocol):
     """One thing that happened, as one viewer is told it: a frozen dataclass of plain words."""
 

@@ -72,6 +72,9 @@ class Driver:
     def exported(self) -> str:
         """The text of the record that the end screen hands out; the page must keep its files."""
         self.page.locator("[data-do=export]").first.click()
-        self.page.wait_for_function("window.handedOut?.length")
-        text: str = self.page.evaluate("window.handedOut.at(-1)")
-        return text
+        for _ in range(100):
+            text: str | None = self.page.evaluate("window.handedOut.at(-1) ?? null")
+            if text is not None:
+                return text
+            self.page.wait_for_timeout(50)
+        raise AssertionError("nothing was handed out")

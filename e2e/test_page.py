@@ -107,6 +107,25 @@ def test_a_list_stays_scrolled_when_something_comes_before_it(told: Page) -> Non
     assert told.evaluate("document.getElementById('log').scrollTop") == 99
 
 
+def test_what_the_markup_points_at_is_brought_to_view_once(told: Page) -> None:
+    rules = "".join(f'<p id="rule-{n}" tabindex="-1">{n}</p>' for n in range(99))
+    book = '<textarea rows="2"></textarea><div id="book" data-scroll-to="{}">' + rules + "</div>"
+    seen = (
+        "(id) => { const { top, bottom } = document.getElementById(id).getBoundingClientRect();"
+        " return top >= 0 && bottom <= innerHeight; }"
+    )
+    patch(told, book.format(""))
+    assert told.evaluate(seen, "rule-90") is False
+    patch(told, book.format("rule-90"))
+    assert told.evaluate(seen, "rule-90") is True
+    assert told.evaluate("document.activeElement.id") == "rule-90"
+    told.evaluate("scrollTo(0, 0)")
+    patch(told, book.format("rule-90") + "<p>more</p>")
+    assert told.evaluate(seen, "rule-90") is False
+    patch(told, book.format("rule-5"))
+    assert told.evaluate("document.activeElement.id") == "rule-5"
+
+
 def test_arrows_rove_by_place_and_the_stop_outlives_a_patch(told: Page) -> None:
     board = '<svg width="90" height="90"><g data-rove="board">{}</g></svg><button id="x">x</button>'
     piece = '<rect data-rove-item data-pick="{0} {1}" x="{0}" y="{1}" width="9" height="9"/>'

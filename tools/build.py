@@ -1,6 +1,8 @@
 """Builds the static site into ``site/``.
 
 Run as ``python tools/build.py``. Nothing is done when no input has changed since the last time.
+The variable ``DEAD_END_URL`` may say where the site will be, with a slash at the end: link previews
+want a whole address.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ import fcntl
 import hashlib
 import importlib.util
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -19,6 +22,10 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools import fonts  # noqa: E402 - found only by the path above when run as a script
+
 SITE = ROOT / "site"
 WORK = ROOT / ".build"
 MODULES = ROOT / "node_modules"
@@ -64,20 +71,25 @@ def patch_eager_function(core: str) -> str:
     return patched
 
 
+def site_url() -> str:
+    """Where the site will be, or ``./`` where that is not known."""
+    return os.environ.get("DEAD_END_URL", "./")
+
+
 def input_hash() -> str:
     """A digest of all that the site is built from; node_modules by its lock."""
     sources = [
         ROOT / name for name in ("index.html", "pyscript.toml", "package-lock.json", "LICENSE")
     ]
     sources += [ROOT / "pyproject.toml", *sorted((ROOT / "tools").glob("*compile*"))]
-    sources.append(Path(__file__))
+    sources += [Path(__file__), Path(fonts.__file__)]
     for folder in ("dead_end", "web"):
         sources += sorted(
             path
             for path in (ROOT / folder).rglob("*")
             if path.is_file() and "__pycache__" not in path.parts
         )
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(site_url().encode())
     for path in sources:
         if path.exists():
             content = path.read_bytes()
@@ -120,6 +132,29 @@ def compile_python() -> tuple[Path, Path]:
     if finished.returncode:
         raise BuildError(f"Pyodide could not compile the site's Python:\n{finished.stderr}")
     return WORK / "dead_end.zip", WORK / "python_stdlib.zip"
+
+
+def cut_fonts() -> Path:
+    """The folder of our fonts, cut when what they are cut from or by has changed."""
+    digest = hashlib.sha256(Path(fonts.__file__).read_bytes())
+    digest.update((ROOT / "package-lock.json").read_bytes())
+    folder = WORK / f"fonts-{digest.hexdigest()[:16]}"
+    if not folder.exists():
+        for old in WORK.glob("fonts-*"):
+            shutil.rmtree(old)
+        fresh = WORK / "fonts-fresh"
+        fonts.lay(MODULES, fresh)
+        fresh.rename(folder)
+    return folder
+
+
+def preview() -> str:
+    """The elements that tell a crawler where the page and its picture are."""
+    url = site_url()
+    links = [f'<meta property="og:image" content="{url}web/icons/preview.png">']
+    if url != "./":
+        links.append(f'<meta property="og:url" content="{url}">')
+    return "\n".join(links)
 
 
 def copy(source: Path, target: Path) -> None:
@@ -184,6 +219,7 @@ def lay_pages(site: Path, archive: Path, core: str) -> None:
     copy(archive, site / name)
     index = (ROOT / "index.html").read_text("utf-8")
     index = fill(index, "<!-- build: preloads -->", preloads(name, core))
+    index = fill(index, "<!-- build: preview -->", preview())
     (site / "index.html").write_text(index, "utf-8")
     config = (ROOT / "pyscript.toml").read_text("utf-8")
     (site / "pyscript.toml").write_text(fill(config, "dead_end.zip", name), "utf-8")
@@ -191,6 +227,7 @@ def lay_pages(site: Path, archive: Path, core: str) -> None:
         parts = path.relative_to(ROOT / "web").parts
         if path.is_file() and path.suffix not in (".py", ".pyc") and parts[0] != "catalogs":
             copy(path, site / path.relative_to(ROOT))
+    copy(cut_fonts(), site / "web" / "fonts")
     # GitHub Pages would otherwise leave out files by Jekyll's rules.
     (site / ".nojekyll").touch()
 

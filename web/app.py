@@ -10,6 +10,7 @@ import json
 import traceback
 from collections.abc import Coroutine, Mapping
 from dataclasses import fields as dataclass_fields
+from dataclasses import replace
 from typing import Any
 
 from dead_end.bots.levels import HUMAN
@@ -17,10 +18,12 @@ from dead_end.contract import PUBLIC, BadText, IllegalAction, Over
 from dead_end.games import GAME_IDS, game
 from dead_end.record import BadRecord, read_record
 from dead_end.referee import replay
+from dead_end.share import redact
 from web import picking
 from web.form import Form
 from web.games import dressing
 from web.links import BadLink, Start, fields, read_start
+from web.plate import Plate
 from web.ports import Clock, Page, Seats, StorageTrouble, Store
 from web.replaying import Replaying
 from web.scene import (
@@ -28,18 +31,23 @@ from web.scene import (
     EndScene,
     LobbyScene,
     Refusal,
+    StopScene,
     TableLine,
     TableScene,
     TroubleScene,
 )
-from web.screens import curtain, end, lobby, setup, table, trouble
+from web.screens import curtain, end, lobby, setup, stop, table, trouble
 from web.screens import replay as replay_screen
-from web.session import Plate, Session, new_session, resumed
+from web.screens.lobby import LONGEST_TITLE
+from web.session import Session, check_players, new_session, resumed
 from web.words import Language
 
 GRACE, BEFORE_CHANCE, BEFORE_COMPUTER = 1.4, 0.5, 0.7
 """Seconds, times the table's speed: to take a move back before a computer goes on; before dice
 and cards; before a computer seat acts."""
+
+LISTED = 12
+"""Kept tables that are listed at a time."""
 
 WATCHED = 6
 """So many actions back, what a spectator saw is still news."""
@@ -65,10 +73,14 @@ class App:
         self.refusal: Refusal | None = None
         self.panel = ""
         self.repeat = 0
+        self.covered = False
+        self.peeking: set[str] = set()
+        self.asking = ""
+        self.renaming = ""
+        self.listed = LISTED
         self._told_of_storage = False
         self._shown = (-1, 0)
         self._drawn_screen = ""
-        self._lock = asyncio.Lock()
         self._playing = False
 
     # Coming in
@@ -95,13 +107,12 @@ class App:
             self.screen = "setup"
             self.render()
 
-    async def _start(self, start: Start) -> None:
+    async def _start(self, start: Start, *, further: bool = False) -> None:
         table_id = f"{self.clock.fresh():x}"
-        self.session = new_session(start, table_id, self.store, self.seats, self.clock)
-        self.page.address(f"?table={table_id}")
-        await self._sit_down()
+        session = new_session(start, table_id, self.store, self.seats, self.clock)
+        await self._sit_down_at(session, further=further)
 
-    async def _resume(self, table_id: str) -> None:
+    async def _resume(self, table_id: str, *, further: bool = False) -> None:
         await self._read_plates()
         plate = self.plates.get(table_id)
         if plate is None or plate.game not in GAME_IDS:
@@ -116,28 +127,50 @@ class App:
             )
             await self._to_lobby()
             return
-        self.session = session
-        self.page.address(f"?table={table_id}")
-        await self._sit_down()
+        await self._sit_down_at(session, further=further)
 
-    async def _sit_down(self) -> None:
-        session = self._seated()
+    async def _sit_down_at(self, session: Session, *, further: bool) -> None:
+        """Open a table, unless another page of this browser has it."""
+        if not await self.store.hold(session.id):
+            self.notice = self.lang.say(
+                "That table is open in another tab of this browser: play it there, or close it."
+            )
+            await self._to_lobby()
+            return
+        self.session = session
+        self.page.address(f"?table={session.id}", further=further)
         self.screen, self.replaying = "table", None
-        self.panel, self.refusal = "", None
+        self.panel, self.refusal, self.asking = "", None, ""
+        self.peeking.clear()
         session.settle_viewer()
         if any(plan.player != HUMAN for plan in session.table.seats):
             self.seats.start()
-        if session.table.plies == 0:
-            await session.keep()
+        if session.saved == 0:
+            async with session.lock:
+                await session.keep()
+            await self.store.ask_to_last()
         self.render()
         await self._go_on()
 
     async def _to_lobby(self) -> None:
+        self.store.let_go()
         self.session = self.replaying = None
-        self.screen = "lobby"
-        self.page.address("?")
+        self.screen, self.asking, self.renaming = "lobby", "", ""
+        self.page.address("?", further=False)
         await self._read_plates()
         self.render()
+
+    async def moved(self, query: str) -> None:
+        """The browser's back or forward button led to another address of this page."""
+        await self._leave()
+        try:
+            table_id = fields(query).get("table")
+        except BadLink:
+            table_id = None
+        if table_id is None:
+            await self._to_lobby()
+        else:
+            await self._resume(table_id)
 
     async def _read_plates(self) -> None:
         read = {key: Plate.read(text) for key, text in (await self.store.summaries()).items()}
@@ -154,10 +187,9 @@ class App:
         try:
             while session is self.session and not session.waits_for_person():
                 await self._pause(session)
-                async with self._lock:
-                    if session is not self.session or session.waits_for_person():
-                        break
-                    await session.advance()
+                if session is not self.session or session.waits_for_person():
+                    break
+                await session.advance()
                 self.repeat = 0
                 if session is self.session:
                     self.render()
@@ -182,6 +214,8 @@ class App:
         kind = happened.get("kind")
         if kind == "key":
             await self._key(str(happened.get("key")))
+        elif kind in ("hold", "release"):
+            self._hold(kind == "hold")
         elif kind == "change" and happened.get("field"):
             await self._field(str(happened["field"]), happened.get("value"))
         elif kind == "click":
@@ -206,16 +240,13 @@ class App:
 
     async def _act(self, text: str) -> None:
         session = self._seated()
-        async with self._lock:
-            if not self._is_fresh():
-                return
-            try:
-                await session.act(text)
-            except (BadText, IllegalAction) as error:
-                clause = error.clause if isinstance(error, IllegalAction) else None
-                self.refusal = Refusal(clause or "all.A3", "")
-                self.render()
-                return
+        try:
+            await session.act(text)
+        except (BadText, IllegalAction) as error:
+            clause = error.clause if isinstance(error, IllegalAction) else None
+            self.refusal = Refusal(clause or "all.A3", "")
+            self.render()
+            return
         self.refusal, self.repeat = None, 0
         self.render()
         await self._go_on()
@@ -270,8 +301,32 @@ class App:
                 self.session.picked = self.session.picked[:-1]
                 self.refusal = None
                 self.render()
-            case "log" | "rules" | "will" | "list":
-                self.panel = "" if self.panel == word else word
+            case "log" | "rules" | "will" | "list" | "menu":
+                self.panel, self.asking = "" if self.panel == word else word, ""
+                self.render()
+            case "cover":
+                self.covered = not self.covered
+                self.peeking.clear()
+                self.render()
+            case "peek":
+                self.peeking ^= {"pressed"}
+                self.render()
+            case "concede" | "delete-all":
+                self.asking = "all" if word == "delete-all" else word
+                self.render()
+            case "delete" | "rename":
+                self.asking, self.renaming = (value, "") if word == "delete" else ("", value)
+                self.render()
+            case "keep":
+                self.asking = self.renaming = ""
+                self.render()
+            case "more":
+                self.listed += LISTED
+                self.render()
+            case "concede-now" | "stand-in" | "agree" if self.session is not None:
+                await self._make_way(self.session, word, value)
+            case "stop" | "table" if self.session is not None and not self.session.over:
+                self.screen = word
                 self.render()
             case "repeat":
                 self.repeat += 1
@@ -279,11 +334,12 @@ class App:
             case "quit" | "lobby" | "cancel":
                 await self._quit()
             case "resume":
-                await self._resume(value or (self.session.id if self.session else ""))
-            case "delete":
-                await self._delete(value)
-            case "export":
-                self._export()
+                sought = value or (self.session.id if self.session else "")
+                await self._resume(sought, further=bool(value))
+            case "delete-now" | "delete-all-now":
+                await self._delete(value if word == "delete-now" else "")
+            case "export" | "export-shared" if self.session is not None:
+                self._export(self.session, shared=word == "export-shared")
             case "import":
                 await self._import()
             case "replay" if self.session is not None and self.session.over:
@@ -305,9 +361,7 @@ class App:
                 await self._play_replay(self.replaying)
 
     async def _undo(self) -> None:
-        session = self._seated()
-        async with self._lock:
-            await session.undo()
+        await self._seated().undo()
         self.refusal = None
         self.render()
 
@@ -323,29 +377,68 @@ class App:
             replaying.playing = replaying.ply < replaying.plies
             self.render()
 
+    def _hold(self, held: bool) -> None:
+        if held:
+            self.peeking.add("held")
+        else:
+            self.peeking.discard("held")
+        self.render()
+
+    async def _make_way(self, session: Session, word: str, value: str) -> None:
+        """A person gives up, agrees to stop, or lets a computer play; or comes back."""
+        seat = int(value) if value.isdigit() else -1
+        if word == "concede-now":
+            await session.concede()
+        elif word == "stand-in":
+            await session.stand_in(seat)
+        else:
+            await session.agree_to_stop(seat)
+        self.panel, self.asking = "", ""
+        if word != "agree" or session.over:
+            self.screen = "table"
+        self.render()
+        await self._go_on()
+
     async def _quit(self) -> None:
-        session = self.session
-        if session is not None:
-            try:
-                await session.keep_plate()
-            except StorageTrouble as trouble:
-                self._tell_of_storage(trouble)
+        await self._leave()
         await self._to_lobby()
 
+    async def _leave(self) -> None:
+        """Keep what of the table is not kept yet."""
+        if self.session is not None:
+            async with self.session.lock:
+                await self.session.keep()
+
     async def _delete(self, table_id: str) -> None:
+        """Forget a table, or every one when none is named."""
         try:
-            await self.store.remove(table_id)
+            if table_id:
+                await self.store.remove(table_id)
+            else:
+                await self.store.clear()
         except StorageTrouble as trouble:
             self._tell_of_storage(trouble)
         await self._to_lobby()
 
-    def _export(self) -> None:
-        session = self.session
-        if session is not None:
-            self.page.download(
-                f"dead-end-{session.rules.id}-{session.id}.jsonl",
-                "\n".join(session.table.lines) + "\n",
-            )
+    async def _rename(self, table_id: str, title: str) -> None:
+        plate = self.plates.get(table_id)
+        if plate is None:
+            return
+        named = replace(plate, title=" ".join(title.split())[:LONGEST_TITLE])
+        try:
+            await self.store.put_summary(table_id, named.written())
+        except StorageTrouble as trouble:
+            self._tell_of_storage(trouble)
+        await self._to_lobby()
+
+    def _export(self, session: Session, *, shared: bool) -> None:
+        """Hand out the whole record, or what the viewer was told."""
+        lines = session.table.lines
+        name = f"dead-end-{session.rules.id}-{session.id}"
+        if shared and session.viewer is not None:
+            lines = redact(session.table, session.viewer)
+            name += "-shared"
+        self.page.download(f"{name}.jsonl", "\n".join(lines) + "\n")
 
     async def _import(self) -> None:
         text = await self.page.pick_file()
@@ -355,21 +448,22 @@ class App:
             record = read_record(text)
             if record.header.game not in GAME_IDS:
                 raise BadRecord(1, f"there is no game {record.header.game!r} here")
+            check_players(record.header)
             opened = replay(record, game(record.header.game).rules)
         except BadRecord as error:
             self.notice = self.lang.say("This file cannot be opened: {reason}.", reason=str(error))
             self.render()
             return
         table_id = f"{self.clock.fresh():x}"
-        self.session = Session(table_id, opened, None, 1.0, self.store, self.seats, self.clock)
-        self.page.address(f"?table={table_id}")
-        await self.session.keep()
-        await self._sit_down()
+        session = Session(table_id, opened, None, 1.0, self.store, self.seats, self.clock)
+        await self._sit_down_at(session, further=True)
 
     async def _field(self, name: str, value: object) -> None:
         if self.screen == "setup":
             self.form.change(name, value)
             self.render()
+        elif self.screen == "lobby" and name.startswith("title-"):
+            await self._rename(name.removeprefix("title-"), str(value))
         elif self.screen == "replay" and self.replaying is not None:
             self.replaying.change(name, str(value))
             self.render()
@@ -381,7 +475,7 @@ class App:
             self.form.problem = f"{problem.field}: {problem.reason}"
             self.render()
             return
-        await self._start(start)
+        await self._start(start, further=True)
 
     # What can go wrong
 
@@ -410,8 +504,11 @@ class App:
                 self.broke(error)
 
     def _report(self) -> None:
-        lines = self.session.table.lines if self.session is not None else []
-        self.page.download("dead-end-report.txt", "\n".join([self.broken, *lines]) + "\n")
+        """The error and which game it was; the record, which holds secrets, is saved apart."""
+        told = [self.broken]
+        if self.session is not None:
+            told += [self.session.table.lines[0], f"actions: {self.session.table.plies}"]
+        self.page.download("dead-end-report.txt", "\n".join(told) + "\n")
 
     def _tell_of_storage(self, trouble: StorageTrouble) -> None:
         """Once: this device keeps nothing; the game goes on."""
@@ -437,12 +534,16 @@ class App:
     # Drawing
 
     def render(self) -> None:
-        """Put the screen onto the page."""
+        """Put the screen onto the page, unless what it would show is not kept yet."""
         session = self.session
+        if session is not None and session.lock.locked():
+            # Whoever holds the lock draws when it is let go.
+            return
         if session is not None and session.trouble is not None:
             self._tell_of_storage(session.trouble)
         name, node = self._drawn()
         self._drawn_screen = name
+        self.page.keep_awake(name in ("table", "curtain"))
         marks: dict[str, str | None] = {"screen": name, "game": None, "seat": None}
         if session is not None and name not in ("lobby", "setup"):
             marks["game"] = session.rules.id
@@ -458,6 +559,8 @@ class App:
             return "trouble", trouble.draw(lang, self._trouble_scene())
         if self.screen == "setup":
             return "setup", setup.draw(lang, self.form.scene())
+        if self.screen == "stop" and session is not None:
+            return "stop", stop.draw(lang, self._stop_scene(session))
         if session is None:
             return "lobby", lobby.draw(lang, self._lobby_scene(), static=self._is_new("lobby"))
         if self.replaying is not None:
@@ -471,6 +574,7 @@ class App:
     def _table_drawn(self, session: Session) -> tuple[str, Any]:
         seat = session.curtain_seat()
         if seat is not None and not session.handing:
+            self.panel = ""
             scene = CurtainScene(
                 game_id=session.rules.id,
                 name=session.table.seats[seat].name,
@@ -497,7 +601,7 @@ class App:
             names=tuple(plan.name for plan in session.table.seats),
             players=tuple(plan.player for plan in session.table.seats),
             told=tuple(tuple(facts) for facts in session.table.facts_by_ply(viewer)),
-            recent=session.recent if viewer >= 0 else max(0, session.table.plies - WATCHED),
+            recent=self._recent(session, viewer),
             refusal=self.refusal,
             can_undo=session.can_undo(),
             thinking=session.thinking,
@@ -506,7 +610,20 @@ class App:
             notice=self.notice,
             speed=session.speed,
             hand_to=session.table.seats[seat].name if seat is not None else "",
+            stand_ins=tuple(sorted(session.stand_ins)),
+            covered=self.covered,
+            peeking=bool(self.peeking),
+            asking=self.asking,
         )
+
+    def _recent(self, session: Session, viewer: int) -> int:
+        if viewer >= 0:
+            return session.recent(viewer)
+        return max(0, session.table.plies - WATCHED)
+
+    def _stop_scene(self, session: Session) -> StopScene:
+        names = tuple(plan.name for plan in session.table.seats)
+        return StopScene(session.rules.id, names, session.people, session.agreed)
 
     def _end_scene(self, session: Session) -> EndScene:
         due = session.table.pending
@@ -527,18 +644,27 @@ class App:
         return self.lang.count("{n} action played", "{n} actions played", plate.plies)
 
     def _lobby_scene(self) -> LobbyScene:
+        newest = sorted(self.plates.values(), key=lambda plate: plate.when, reverse=True)
         lines = [
             TableLine(
                 id=plate.id,
-                title=", ".join(plate.names),
+                title=plate.title or ", ".join(plate.names),
                 game_id=plate.game,
                 when=plate.when.replace("T", " "),
                 line=self._where(plate),
                 over=plate.over,
+                picture=plate.picture,
             )
-            for plate in sorted(self.plates.values(), key=lambda plate: plate.when, reverse=True)
+            for plate in newest[: self.listed]
         ]
-        return LobbyScene(games=GAME_IDS, tables=tuple(lines), notice=self.notice)
+        return LobbyScene(
+            games=GAME_IDS,
+            tables=tuple(lines),
+            notice=self.notice,
+            asking=self.asking,
+            renaming=self.renaming,
+            hidden=len(newest) - len(lines),
+        )
 
 
 def read_message(text: str) -> dict[str, Any]:

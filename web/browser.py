@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 
-from js import Date, Uint32Array, crypto, document, history, location
+from js import Date, Uint32Array, crypto, document
 from pyodide.ffi import JsException, create_proxy
 from pyscript.js_modules import page, seats, store
 
@@ -21,8 +21,11 @@ class BrowserPage:
         page.patch(markup)
         page.setRootData(json.dumps(dict(marks)))
 
-    def address(self, query: str) -> None:
-        history.replaceState(None, "", query if query != "?" else location.pathname)
+    def address(self, query: str, *, further: bool) -> None:
+        page.address(query, further)
+
+    def keep_awake(self, awake: bool) -> None:
+        page.keepAwake(awake)
 
     def title(self, text: str) -> None:
         if document.title != text:
@@ -41,9 +44,9 @@ class BrowserStore:
     def persistent(self) -> bool:
         return bool(store.persistent())
 
-    async def append(self, table: str, start: int, lines: Sequence[str]) -> None:
+    async def append(self, table: str, start: int, lines: Sequence[str], summary: str) -> None:
         try:
-            await store.append(table, start, json.dumps(list(lines)))
+            await store.append(table, start, json.dumps(list(lines)), summary)
         except JsException as error:
             raise StorageTrouble(str(error.name)) from None
 
@@ -66,6 +69,21 @@ class BrowserStore:
         except JsException as error:
             raise StorageTrouble(str(error.name)) from None
 
+    async def clear(self) -> None:
+        try:
+            await store.clearAll()
+        except JsException as error:
+            raise StorageTrouble(str(error.name)) from None
+
+    async def ask_to_last(self) -> None:
+        await store.askToLast()
+
+    async def hold(self, table: str) -> bool:
+        return bool(await store.hold(table))
+
+    def let_go(self) -> None:
+        store.letGo()
+
 
 class BrowserSeats:
     """See :class:`ports.Seats`."""
@@ -87,7 +105,8 @@ class BrowserClock:
         await asyncio.sleep(seconds)
 
     def now(self) -> str:
-        return str(Date.new().toISOString())[:16]
+        here = Date.new(Date.now() - Date.new().getTimezoneOffset() * 60_000)
+        return str(here.toISOString())[:16]
 
     def fresh(self) -> int:
         numbers = crypto.getRandomValues(Uint32Array.new(2))
@@ -106,5 +125,9 @@ def connect(app: App) -> None:
         if not visible:
             app.hidden()
 
+    def moved(query: str) -> None:
+        app.start(app.moved(query))
+
     page.listen(create_proxy(happened))
     page.onVisibility(create_proxy(seen))
+    page.onMoved(create_proxy(moved))

@@ -24,14 +24,20 @@ class Page(Protocol):
     def show(self, markup: str, marks: Mapping[str, str | None]) -> None:
         """Make the root's children look like ``markup``; set its ``data-*`` to ``marks``."""
 
-    def address(self, query: str) -> None:
-        """Put ``query`` into the address bar, so that a reload comes back here."""
+    def address(self, query: str, *, further: bool) -> None:
+        """Put ``query`` into the address bar, so that a reload comes back here.
+
+        ``further``: the browser's back button leads to the address before.
+        """
 
     def title(self, text: str) -> None:
         """The document's title."""
 
     def download(self, name: str, text: str) -> None:
         """Hand the person a file."""
+
+    def keep_awake(self, awake: bool) -> None:
+        """Ask the device not to dim its screen, or to do as it likes."""
 
     async def pick_file(self) -> str:
         """The text of a file that the person picks; empty when they pick none."""
@@ -43,8 +49,11 @@ class Store(Protocol):
     def persistent(self) -> bool:
         """Whether what is kept outlives the page."""
 
-    async def append(self, table: str, start: int, lines: Sequence[str]) -> None:
-        """Write a table's lines from number ``start`` on and drop any later ones, durably."""
+    async def append(self, table: str, start: int, lines: Sequence[str], summary: str) -> None:
+        """Write a table's lines from number ``start`` on and drop any later ones, durably.
+
+        ``summary`` is kept with them: all of it or nothing.
+        """
 
     async def read_lines(self, table: str) -> list[str]:
         """A table's lines; empty when there is no such table."""
@@ -57,6 +66,18 @@ class Store(Protocol):
 
     async def remove(self, table: str) -> None:
         """Forget a table."""
+
+    async def clear(self) -> None:
+        """Forget everything."""
+
+    async def ask_to_last(self) -> None:
+        """Ask the browser not to throw away what is kept when room gets short."""
+
+    async def hold(self, table: str) -> bool:
+        """Take the table for this page until :meth:`let_go`; false while another page has it."""
+
+    def let_go(self) -> None:
+        """Let other pages have the table that this one holds."""
 
 
 class Seats(Protocol):

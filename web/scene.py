@@ -46,6 +46,12 @@ class TableScene:
         speed: how fast things move; at 0 nothing does.
         hand_to: who gets the device next, once the viewer's turn is over; then a bell with
             ``data-do="reveal"`` ends the turn and lowers the curtain. Else empty.
+        stand_ins: seats of people that a computer plays for now.
+        covered: whether the viewer's hand lies face down.
+        peeking: whether it is lifted for a look.
+        asking: a question that the menu waits for an answer to: ``concede`` or ``""``.
+        rules_search: what was typed to search the rules.
+        clause: the id of the clause at which the rules are opened, or empty.
     """
 
     game_id: str
@@ -67,11 +73,22 @@ class TableScene:
     views: tuple[Any, ...] = ()
     """The view of each seat, where all is open; else none."""
     hand_to: str = ""
+    stand_ins: tuple[int, ...] = ()
+    covered: bool = False
+    peeking: bool = False
+    asking: str = ""
+    rules_search: str = ""
+    clause: str = ""
 
     @property
     def seats(self) -> int:
         """How many seats play."""
         return len(self.names)
+
+    @property
+    def was_away(self) -> bool:
+        """Whether others acted since the viewer did, and it is asked now for the first time."""
+        return self.legal is not None and 0 < self.recent < len(self.told) - 1
 
     @property
     def news(self) -> tuple[Any, ...]:
@@ -125,7 +142,10 @@ class ReplayScene:
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """A kept table: ``when`` it was last played and ``line`` where it stands, both in words."""
+    """A kept table: ``when`` it was last played and ``line`` where it stands, both in words.
+
+    ``picture`` is an SVG file of it, or empty.
+    """
 
     id: str
     title: str
@@ -133,15 +153,24 @@ class TableLine:
     when: str
     line: str
     over: bool
+    picture: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class LobbyScene:
-    """The first screen: games to choose from, tables to go back to."""
+    """The first screen: games to choose from, tables to go back to.
+
+    ``asking``: the id of the table to be thrown away, ``all`` for every one, once that is asked;
+    ``renaming``: the id of the table that gets another name; ``hidden``: how many more tables are
+    kept than are listed.
+    """
 
     games: tuple[str, ...]
     tables: tuple[TableLine, ...]
     notice: str = ""
+    asking: str = ""
+    renaming: str = ""
+    hidden: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +202,16 @@ class CurtainScene:
     name: str
     seat: int
     can_undo: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StopScene:
+    """The table is asked whether it agrees to stop (``all.A6``): who must say so, who has."""
+
+    game_id: str
+    names: tuple[str, ...]
+    people: tuple[int, ...]
+    agreed: frozenset[int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ people saw, and no reload rolls again.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from dataclasses import dataclass, field
 from random import Random
@@ -13,55 +14,17 @@ from typing import Any
 
 from dead_end.bots import seat as computer_seat
 from dead_end.bots.levels import HUMAN
-from dead_end.contract import PUBLIC, Chance, Decide, Over, Rules
+from dead_end.contract import PUBLIC, Chance, Conceded, Decide, Over, Rules
 from dead_end.games import game
-from dead_end.record import read_record
+from dead_end.record import BadRecord, Header, read_record
 from dead_end.referee import Table, replay
-from web.links import Start
+from web.games import dressing
+from web.links import PLAYERS, Start
+from web.plate import Plate
 from web.ports import Clock, Seats, SeatsLost, StorageTrouble, Store
 
-
-@dataclass(frozen=True, slots=True)
-class Plate:
-    """The words kept beside a table's record: what the lobby shows, and how it is played."""
-
-    id: str
-    game: str
-    names: tuple[str, ...]
-    players: tuple[str, ...]
-    when: str
-    plies: int
-    over: bool
-    seed: str | None
-    speed: float
-
-    def written(self) -> str:
-        """As the text that the store keeps."""
-        return json.dumps({name: getattr(self, name) for name in self.__slots__})
-
-    @classmethod
-    def read(cls, text: str) -> Plate | None:
-        """The plate of a text, or None when the text is no plate."""
-        try:
-            kept = json.loads(text)
-        except ValueError:
-            return None
-        if not isinstance(kept, dict) or set(kept) != set(cls.__slots__):
-            return None
-        match kept:
-            case {
-                "id": str(),
-                "game": str(),
-                "names": list(names),
-                "players": list(players),
-                "when": str(),
-                "plies": int(),
-                "over": bool(),
-                "seed": str() | None,
-                "speed": int() | float(),
-            } if all(isinstance(word, str) for word in (*names, *players)):
-                return cls(**{**kept, "names": tuple(names), "players": tuple(players)})
-        return None
+STAND_IN = "easy"
+"""The level of the computer that plays on for an absent person."""
 
 
 @dataclass
@@ -69,8 +32,10 @@ class Session:
     """A table and the device it is played on.
 
     ``viewer`` is whose screen is up, ``None`` under the curtain; ``handing`` says that its turn is
-    over and the device is to go to somebody else; ``recent`` counts the actions that the viewer
-    had seen when it last acted; ``thinking`` is the computer seat at work.
+    over and the device is to go to somebody else; ``thinking`` is the computer seat at work;
+    ``stand_ins`` are people's seats that a computer plays for now; ``title`` is a name that
+    somebody gave the table; ``agreed`` are the people who want to
+    stop. While ``lock`` is held, what has happened is not kept yet and must not be shown.
     """
 
     id: str
@@ -83,10 +48,13 @@ class Session:
     saved: int = 0
     viewer: int | None = None
     handing: bool = False
-    recent: int = 0
     thinking: int | None = None
     trouble: StorageTrouble | None = None
-    picked: tuple[str, ...] = field(default=())
+    picked: tuple[str, ...] = ()
+    stand_ins: frozenset[int] = frozenset()
+    title: str = ""
+    agreed: frozenset[int] = frozenset()
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def rules(self) -> Rules[Any, Any, Any]:
@@ -95,8 +63,18 @@ class Session:
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats of people."""
+        """The seats that people play now."""
+        return tuple(seat for seat in self.invited if seat not in self.stand_ins)
+
+    @property
+    def invited(self) -> tuple[int, ...]:
+        """The seats of people, also where a computer stands in for one."""
         return tuple(seat for seat, plan in enumerate(self.table.seats) if plan.player == HUMAN)
+
+    def recent(self, viewer: int) -> int:
+        """So many actions a person had seen when it last acted; what came after is news."""
+        actors = self.table.actors()
+        return next((ply for ply in range(len(actors), 0, -1) if actors[ply - 1] == viewer), 0)
 
     @property
     def over(self) -> bool:
@@ -114,29 +92,29 @@ class Session:
         """Take every secret off the screen, where more than one person plays."""
         self.handing = False
         self.picked = ()
-        if len(self.people) > 1 and not self.over:
+        if len(self.invited) > 1 and not self.over:
             self.viewer = None
 
     def settle_viewer(self) -> None:
         """Where one person plays, or only computers do, there is nothing to hide."""
-        if self.over and self.viewer is None:
+        if (self.over and self.viewer is None) or not self.people:
             self.viewer = PUBLIC
-        elif len(self.people) <= 1:
-            self.viewer = self.people[0] if self.people else PUBLIC
+        elif len(self.invited) == 1:
+            self.viewer = self.people[0]
 
     def waits_for_person(self) -> bool:
         """Whether a person must do something now: decide, take the device, or look at the end."""
         seat = self.due_seat()
         if self.over:
             return True
-        if seat is None or self.table.seats[seat].player != HUMAN:
+        if seat is None or seat not in self.people:
             return False
         return seat != self.viewer or isinstance(self.table.pending, Decide)
 
     def curtain_seat(self) -> int | None:
         """The person to hand the device to, or None when the screen may stay as it is."""
         seat = self.due_seat()
-        if self.over or seat is None or self.table.seats[seat].player != HUMAN:
+        if self.over or seat is None or seat not in self.people:
             return None
         return seat if seat != self.viewer else None
 
@@ -154,39 +132,72 @@ class Session:
 
     async def advance(self) -> None:
         """Play one thing that waits for no person, and keep it."""
-        due = self.table.pending
-        if isinstance(due, Chance):
-            self.table.draw_chance(self._source())
-        elif isinstance(due, Decide):
-            plies = self.table.plies
-            action = await self._computed(due.seat)
+        due, plies = self.table.pending, self.table.plies
+        action = await self._computed(due.seat) if isinstance(due, Decide) else None
+        async with self.lock:
+            # Somebody may have taken a move back while the computer was thinking.
             if self.table.plies != plies:
                 return
-            self.table.act(due.seat, action)
-        await self.keep()
+            if isinstance(due, Decide):
+                self.table.act(due.seat, action)
+            else:
+                self.table.draw_chance(self._source())
+            await self.keep()
 
     async def act(self, text: str) -> None:
         """Play an action of the viewer. Raises BadText or IllegalAction; then nothing changed."""
-        seat = self.viewer
-        if seat is None or seat == PUBLIC:
-            return
-        self.table.act(seat, self.rules.read_action(text))
-        self.picked = ()
-        self.recent = self.table.plies
-        await self.keep()
-        next_one = self.curtain_seat()
-        self.handing = next_one is not None and self.viewer is not None
+        seat, plies = self.viewer, self.table.plies
+        async with self.lock:
+            if seat is None or seat == PUBLIC or self.table.plies != plies:
+                return
+            self.table.act(seat, self.rules.read_action(text))
+            self.picked = ()
+            next_one = self.curtain_seat()
+            self.handing = next_one is not None and self.viewer is not None
+            await self.keep()
 
     async def undo(self) -> None:
         """Take back what the last person did; its screen is behind the curtain again."""
-        actors = self.table.actors()
-        if not self.can_undo():
+        async with self.lock:
+            if self.can_undo():
+                self.table.undo(self.table.actors()[-1])
+                self.picked = ()
+                self.handing = False
+                await self.keep()
+
+    async def concede(self) -> None:
+        """The viewer gives up (``all.A10``): the other wins, or a computer plays its seat on."""
+        seat = self.viewer
+        if seat is None or seat not in self.people:
             return
-        self.table.undo(actors[-1])
-        self.picked = ()
-        self.handing = False
-        self.recent = min(self.recent, self.table.plies)
-        await self.keep()
+        if len(self.table.seats) > 2:
+            await self.stand_in(seat)
+            return
+        async with self.lock:
+            self.table.act(seat, Conceded())
+            await self.keep()
+
+    async def agree_to_stop(self, seat: int) -> None:
+        """A person agrees to stop; once all do, the game ends (``all.A6``). Computers agree."""
+        async with self.lock:
+            if seat in self.people:
+                self.agreed |= {seat}
+            if self.agreed >= set(self.people) and not self.over:
+                self.table.stop()
+            await self.keep()
+
+    async def stand_in(self, seat: int) -> None:
+        """A computer plays on for an absent person, or no longer does."""
+        if seat not in self.invited:
+            return
+        async with self.lock:
+            self.stand_ins ^= {seat}
+            self.handing = False
+            self.picked = ()
+            if self.viewer in (seat, PUBLIC):
+                self.viewer = None
+            self.settle_viewer()
+            await self.keep()
 
     def can_undo(self) -> bool:
         """Whether the last action was a person's and can be taken back."""
@@ -196,20 +207,21 @@ class Session:
         return self.viewer in (None, actors[-1]) and self.table.can_undo(actors[-1])
 
     async def keep(self) -> None:
-        """Keep what is new; a device that keeps nothing is remembered in ``trouble``."""
+        """Keep what is new; a device that keeps nothing is remembered in ``trouble``.
+
+        What could not be kept is tried again with what comes next.
+        """
         lines = self.table.lines
-        start = min(self.saved, len(lines))
+        # Where something was taken back, what was kept beyond it counts for nothing.
+        self.saved = min(self.saved, len(lines))
         try:
-            await self.store.append(self.id, start, lines[start:])
-            if self.over or self.saved == 0:
-                await self.keep_plate()
+            await self.store.append(
+                self.id, self.saved, lines[self.saved :], self.plate().written()
+            )
         except StorageTrouble as trouble:
             self.trouble = trouble
-        self.saved = len(lines)
-
-    async def keep_plate(self) -> None:
-        """Keep the lobby's words about the table. Raises StorageTrouble."""
-        await self.store.put_summary(self.id, self.plate().written())
+        else:
+            self.saved, self.trouble = len(lines), None
 
     def plate(self) -> Plate:
         """The lobby's words about the table."""
@@ -223,7 +235,14 @@ class Session:
             self.over,
             self.seed,
             self.speed,
+            self.title,
+            tuple(sorted(self.stand_ins)),
+            self.picture(),
         )
+
+    def picture(self) -> str:
+        """The table as anybody may see it, as an SVG file for the lobby."""
+        return dressing(self.rules.id).thumbnail(self.table.view(PUBLIC))
 
     def _source(self) -> Random:
         """What this ply's chance is drawn from.
@@ -238,7 +257,7 @@ class Session:
         request = json.dumps(
             {
                 "game": rules.id,
-                "level": table.seats[seat].player,
+                "level": STAND_IN if seat in self.stand_ins else table.seats[seat].player,
                 "view": rules.write_view(table.view(seat)),
                 "seed": self._source().getrandbits(48),
             }
@@ -264,8 +283,17 @@ async def resumed(plate: Plate, store: Store, seats: Seats, clock: Clock) -> Ses
     """The table of ``plate`` as it was left. Raises BadRecord when its record cannot be read."""
     lines = await store.read_lines(plate.id)
     record = read_record("\n".join(lines))
+    check_players(record.header)
     table = replay(record, game(plate.game).rules)
     session = Session(plate.id, table, plate.seed, plate.speed, store, seats, clock)
     session.saved = len(lines) if lines == table.lines else 0
-    session.recent = table.plies
+    session.stand_ins = frozenset(plate.stand_ins)
+    session.title = plate.title
     return session
+
+
+def check_players(header: Header) -> None:
+    """Raise BadRecord unless every seat is a person's or a computer's of a level known here."""
+    for plan in header.seats:
+        if plan.player not in PLAYERS:
+            raise BadRecord(1, f"nobody here can play as {plan.player!r}")

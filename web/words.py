@@ -30,8 +30,9 @@ class Language:
         return self._catalog.ngettext(one, many, n).format(n=n, **names)
 
     def listed(self, words: Iterable[str]) -> str:
-        """Words in a row: ``a``, ``a and b``, ``a, b and c``."""
-        *before, last = words
-        if not before:
-            return last
+        """Words in a row: ``a``, ``a and b``, ``a, b and c``; nothing for none."""
+        row = list(words)
+        if len(row) < 2:
+            return "".join(row)
+        *before, last = row
         return self.say("{words} and {last}", words=", ".join(before), last=last)

@@ -40,13 +40,20 @@ class FakePage:
     files: list[tuple[str, str]] = field(default_factory=list)
     picked: str = ""
     seen: list[tuple[str, str]] = field(default_factory=list)
+    history: list[str] = field(default_factory=list)
+    awake: bool = False
 
     def show(self, markup: str, marks: Mapping[str, str | None]) -> None:
         self.markup, self.marks = markup, dict(marks)
         self.seen.append((marks["screen"] or "", markup))
 
-    def address(self, query: str) -> None:
+    def address(self, query: str, *, further: bool) -> None:
+        if further:
+            self.history.append(self.query)
         self.query = query
+
+    def keep_awake(self, awake: bool) -> None:
+        self.awake = awake
 
     def title(self, text: str) -> None:
         pass
@@ -65,6 +72,10 @@ class FakeStore:
     lines: dict[str, list[str]] = field(default_factory=dict)
     plates: dict[str, str] = field(default_factory=dict)
     refuses: str = ""
+    slow: int = 1
+    lasting: bool = False
+    held: str = ""
+    held_elsewhere: set[str] = field(default_factory=set)
 
     def persistent(self) -> bool:
         return self.refuses != "blocked"
@@ -73,10 +84,13 @@ class FakeStore:
         if self.refuses:
             raise StorageTrouble(self.refuses)
 
-    async def append(self, table: str, start: int, lines: Sequence[str]) -> None:
+    async def append(self, table: str, start: int, lines: Sequence[str], summary: str) -> None:
+        for _ in range(self.slow):
+            await asyncio.sleep(0)
         self._write()
-        await asyncio.sleep(0)
+        assert start <= len(self.lines.get(table, [])), "a hole in the record"
         self.lines.setdefault(table, [])[start:] = lines
+        self.plates[table] = summary
 
     async def read_lines(self, table: str) -> list[str]:
         return list(self.lines.get(table, []))
@@ -92,6 +106,23 @@ class FakeStore:
         self._write()
         self.lines.pop(table, None)
         self.plates.pop(table, None)
+
+    async def clear(self) -> None:
+        self._write()
+        self.lines.clear()
+        self.plates.clear()
+
+    async def ask_to_last(self) -> None:
+        self.lasting = True
+
+    async def hold(self, table: str) -> bool:
+        if table in self.held_elsewhere:
+            return False
+        self.held = table
+        return True
+
+    def let_go(self) -> None:
+        self.held = ""
 
 
 @dataclass

@@ -76,6 +76,19 @@ def bell(pen: Pen) -> None:
     pen.line("80,26 88,18", 4)
 
 
+def piggy(pen: Pen) -> None:
+    """What rolls out of the safe: a piggy bank, full."""
+    for x in (26, 60):
+        pen.shape("oxblood", box(x, 74, 13, 20), 2.6)
+    pen.shape("oxblood", "46,18 78,24 94,52 78,80 46,86 14,74 6,52 18,26", 3.4)
+    pen.shape("oxblood", "22,30! 14,8! 38,20!", 2.6)
+    pen.shape("face", "4,46! 14,42 17,55 14,66 3,62!", 2.4)
+    pen.dot(29, 41, 3.6)
+    pen.line("48,27 68,29", 4.4, blunt=True)
+    pen.disc("brass", 58, 12, 9, 2.4)
+    pen.line("93,50 99,42 94,36", 3)
+
+
 def arrow(pen: Pen) -> None:
     """An arrow that points up."""
     pen.shape("oxblood", "50,6! 84,44! 62,40! 64,92! 50,84! 36,92! 38,40! 16,44!", 4)
@@ -129,6 +142,7 @@ TOKENS: Final[dict[str, Callable[[Pen], None]]] = {
     "dead": dead,
     "escaped": escaped,
     "bell": bell,
+    "piggy": piggy,
     "arrow": arrow,
     "passage": passage,
     "stairs": stairs,

@@ -79,23 +79,19 @@ def armor(pen: Pen) -> None:
 
 
 def safe(pen: Pen) -> None:
-    """A safe, hung up out of the way on rather old rope."""
-    pen.shape("wood", "46,0! 54,0! 53,12 57,18! 43,18! 47,12", 1.8)
-    pen.hatch((46, 6), (46, 15), 3, (8, -3), 1.6)
-    pen.line("22,30 34,18 50,17 66,18 78,30", 4, blunt=True)
-    pen.shape("dusk", box(12, 28, 76, 62), 3.4)
-    pen.shape("dusk", box(20, 36, 60, 46), 2.4)
-    pen.shape("mass", box(18, 90, 12, 7), 2)
-    pen.shape("mass", box(70, 90, 12, 7), 2)
-    pen.disc("brass", 44, 59, 14, 2.6)
-    pen.disc("linen", 44, 59, 6, 1.8)
-    for turn in range(0, 360, 45):
-        pen.placed(44, 59, turn).line("0,-8 0,-12.6", 1.6)
-    pen.line("44,59 46,55", 1.6, "mark", blunt=True)
-    pen.line("66,50 66,68", 5, blunt=True)
-    pen.shape("brass", box(12, 40, 6, 10), 1.6)
-    pen.shape("brass", box(12, 68, 6, 10), 1.6)
-    pen.hatch((86, 40), (86, 86), 8, (-5, 3), 1.6)
+    """A safe, shut. Something in it is rattling."""
+    pen.shape("dusk", box(9, 14, 82, 76), 3.4)
+    pen.shape("dusk", box(18, 23, 64, 58), 2.4)
+    pen.shape("mass", box(16, 90, 13, 8), 2)
+    pen.shape("mass", box(71, 90, 13, 8), 2)
+    pen.disc("brass", 44, 52, 15, 2.6)
+    pen.disc("linen", 44, 52, 6.4, 1.8)
+    for turn in range(0, 360, 60):
+        pen.placed(44, 52, turn).line("0,-9 0,-13.6", 1.8)
+    pen.line("68,42 68,62", 5.4, blunt=True)
+    pen.shape("brass", box(9, 28, 6, 12), 1.6)
+    pen.shape("brass", box(9, 63, 6, 12), 1.6)
+    pen.hatch((90, 28), (90, 86), 8, (-5, 3), 1.6)
 
 
 TRAPS: Final[dict[str, Callable[[Pen], None]]] = {

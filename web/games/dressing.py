@@ -40,11 +40,24 @@ class OptionWords(NamedTuple):
     choices: dict[str, str]
 
 
+class Figure(NamedTuple):
+    """A small drawing in the rules: ``clause`` is the id of the one it stands below."""
+
+    clause: str
+    caption: str
+    drawing: Node
+
+
 class Section(NamedTuple):
-    """A part of the rules: a heading and its clauses, as ids with their texts."""
+    """A part of the rules: a heading and its clauses, as ids with their texts.
+
+    ``lead`` opens it, for one who never played; ``figures`` stand among the clauses.
+    """
 
     heading: str
     clauses: tuple[tuple[str, str], ...]
+    lead: str = ""
+    figures: tuple[Figure, ...] = ()
 
 
 class Parts(NamedTuple):
@@ -85,6 +98,9 @@ class Dressing(Protocol):
 
     def sprites(self) -> Node:
         """The drawings that the other parts use, once a page."""
+
+    def thumbnail(self, view: Any) -> str:
+        """A whole SVG file: the public view in miniature, for the list of kept tables."""
 
     def option(self, lang: Language, name: str) -> OptionWords:
         """An option of the set-up screen."""

@@ -12,13 +12,15 @@ const CONTROLS = "[data-pick], [data-action], [data-do], [data-try]";
  * Makes the root's children look like `html`, touching only what differs. Elements are matched by
  * id. An element with `data-static` is left alone while its id stays, so its markup may be sent
  * empty. Focus, the text being typed and the scrolling of `data-scroll` elements stay; focus whose
- * element is gone goes to the new one with `data-focus`.
+ * element is gone goes to the new one with `data-focus`. Where `data-scroll-to` names another id than
+ * before, that element is brought to view and, if it can have it, gets the focus.
  * @param {string} html escaped by construction
  */
 export const patch = (html) => {
   const next = root.cloneNode(false);
   next.innerHTML = html;
   roving.settle(next);
+  const shown = scrollTarget();
   const focused = root.contains(document.activeElement) ? document.activeElement : null;
   const scrolled = Array.from(root.querySelectorAll("[data-scroll]"), (element) => [
     element,
@@ -42,6 +44,14 @@ export const patch = (html) => {
     const heir = root.contains(focused) ? focused : root.querySelector("[data-focus]");
     heir?.focus({ preventScroll: heir === focused });
   }
+  if (scrollTarget() !== shown) bringToView(document.getElementById(scrollTarget()));
+};
+
+const scrollTarget = () => root.querySelector("[data-scroll-to]")?.dataset.scrollTo;
+
+const bringToView = (element) => {
+  element?.scrollIntoView({ block: "nearest" });
+  element?.focus({ preventScroll: true });
 };
 
 /** Sets `data-*` attributes of the root from a JSON object; null takes one away. */
@@ -67,7 +77,7 @@ const told = (kind, control, event) => ({
   id: control?.id || null,
   pick: control?.dataset.pick ?? null,
   action: control?.dataset.action ?? null,
-  do: control?.dataset.do ?? null,
+  do: control?.dataset.do ?? control?.dataset.hold ?? null,
   try: control?.dataset.try ?? null,
   field: control?.dataset.field ?? null,
   value: valueOf(control),
@@ -79,7 +89,8 @@ const told = (kind, control, event) => ({
 
 /**
  * Calls back with what the person did, as JSON text: `kind` is `click` (by pointer, Enter or
- * space), `key` (any other key, outside fields), `input` or `change` (of a `data-field`).
+ * space), `key` (any other key, outside fields), `input` or `change` (of a `data-field`), `hold` and
+ * `release` (of a `data-hold`).
  * A callback that returns true for a key has used it: the browser does nothing more with it.
  * Installed once: a later call replaces the callback.
  */
@@ -92,6 +103,7 @@ export const listen = (callback) => {
   if (installed) return;
   roving.install(root);
   root.addEventListener("click", onClick);
+  root.addEventListener("pointerdown", onHold);
   root.addEventListener("keydown", onKey);
   root.addEventListener("input", onField);
   root.addEventListener("change", onField);
@@ -103,6 +115,8 @@ const send = (kind, control, event) => tell(JSON.stringify(told(kind, control, e
 
 const onClick = (event) => {
   const control = event.target.closest(CONTROLS);
+  // What was held is let go, not pressed.
+  if (control?.dataset.hold && event.timeStamp - pressed > LONG_PRESS) return;
   if (control) send("click", control, event);
 };
 
@@ -142,4 +156,54 @@ export const pickFile = (accept = "") =>
 export const onVisibility = (callback) => {
   const seen = typeof callback.copy === "function" ? callback.copy() : callback;
   document.addEventListener("visibilitychange", () => seen(!document.hidden));
+};
+
+/** Shows `query` in the address bar; `further`: so that the back button returns from here. */
+export const address = (query, further) => {
+  const url = query === "?" ? location.pathname : query;
+  if (further) history.pushState(null, "", url);
+  else history.replaceState(null, "", url);
+};
+
+/** Calls back with the query of the address that the back or forward button led to. */
+export const onMoved = (callback) => {
+  const moved = typeof callback.copy === "function" ? callback.copy() : callback;
+  addEventListener("popstate", () => moved(location.search));
+};
+
+let awake;
+let wanted = false;
+
+/** Keeps the screen from dimming while `on`; where the device will not, it dims. */
+export const keepAwake = (on) => {
+  wanted = on;
+  if (!on) awake?.release();
+  awake = undefined;
+  if (on && !document.hidden) {
+    navigator.wakeLock?.request("screen").then(
+      (lock) => {
+        if (wanted) awake = lock;
+        else lock.release();
+      },
+      () => {},
+    );
+  }
+};
+
+// A screen lock is lost whenever the page is out of sight.
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && wanted) keepAwake(true);
+});
+
+/** A control with `data-hold` says `hold` while it is pressed and `release` when it no longer is. */
+const LONG_PRESS = 350;
+let pressed = 0;
+
+const onHold = (event) => {
+  pressed = event.timeStamp;
+  const control = event.target.closest("[data-hold]");
+  if (!control) return;
+  send("hold", control, event);
+  addEventListener("pointerup", (after) => send("release", control, after), { once: true });
+  addEventListener("pointercancel", (after) => send("release", control, after), { once: true });
 };

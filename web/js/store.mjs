@@ -70,16 +70,19 @@ export const openInMemory = async () => {
 export const persistent = () => kept;
 
 /**
- * Writes a table's lines from an index on and drops any later ones, all or nothing.
+ * Writes a table's lines from an index on, drops any later ones and keeps its summary, all or
+ * nothing.
  * @param {string} id the table
  * @param {number} from the index of the first line given
  * @param {string} lines a JSON array of texts
+ * @param {string} summary any text
  */
-export const append = (id, from, lines) =>
-  transact(["lines"], "readwrite", async (transaction) => {
+export const append = (id, from, lines, summary) =>
+  transact(["lines", "tables"], "readwrite", async (transaction) => {
     const store = transaction.objectStore("lines");
     const texts = JSON.parse(lines);
     await Promise.all([
+      transaction.objectStore("tables").put({ id, text: summary }),
       store.delete(linesOf(id, from)),
       ...texts.map((text, offset) => store.put(text, [id, from + offset])),
     ]);
@@ -120,3 +123,45 @@ export const clearAll = () =>
       transaction.objectStore("lines").clear(),
     ]);
   });
+
+let release;
+
+/**
+ * Takes a table for this page. Another page that asks meanwhile gets false; a page that is closed
+ * or killed lets go by itself. Where there are no locks there are no other pages to fear.
+ */
+export const hold = async (id) => {
+  letGo();
+  const locks = lockManager();
+  if (!locks) return true;
+  // A page that is being reloaded may hold it for a moment yet.
+  const patience = AbortSignal.timeout(1500);
+  return new Promise((resolve) => {
+    const held = () =>
+      new Promise((done) => {
+        release = done;
+        resolve(true);
+      });
+    locks.request(`dead-end:table:${id}`, { signal: patience }, held).catch(() => resolve(false));
+  });
+};
+
+/** Lets other pages have the table that this one holds. */
+export const letGo = () => {
+  release?.();
+  release = undefined;
+};
+
+const lockManager = () => {
+  // A sandboxed frame throws on the mere look.
+  try {
+    return navigator.locks;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Asks the browser to keep what is stored when room gets short; it may say no. */
+export const askToLast = async () => {
+  if (kept) await navigator.storage?.persist?.().catch(() => false);
+};

@@ -29,7 +29,12 @@ def news(lang: Language, scene: TableScene) -> Node:
                 lines.append(line)
         if len(lines) == NEWEST:
             break
-    return ul(".news")[(li[line] for line in reversed(lines))] if lines else None
+    if not lines:
+        return None
+    said = ul(".news")[(li[line] for line in reversed(lines))]
+    if scene.was_away:
+        return p(".news-heading")[lang.say("While you were away")], said
+    return said
 
 
 def chronicle(lang: Language, scene: TableScene) -> Node:

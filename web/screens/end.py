@@ -1,9 +1,10 @@
-"""The game is over: who won, and everything turned up."""
+"""The game is over: the Gazette, then everything turned up."""
 
 from __future__ import annotations
 
 from htpy import Element, div, h1, h2, header, li, main, ol, p, section, span
 
+from web import gazette
 from web.games import dressing
 from web.scene import EndScene
 from web.screens.parts import deed, notice
@@ -18,17 +19,20 @@ def draw(lang: Language, scene: EndScene, *, static: bool = True) -> Element:
     order = sorted(range(scene.seats), key=lambda seat: -scene.outcome.scores[seat])
     return main(".end")[
         sprites(scene.game_id, static),
-        header(".masthead")[
-            p(".end-why")[dressed.ending(lang, scene.outcome.reason)],
+        # The front page says it all in print.
+        header(".hidden")[
             h1[_winners(lang, scene)],
+            p[dressed.ending(lang, scene.outcome.reason)],
         ],
         notice(scene.notice),
-        div(".end-deeds")[
-            deed("again", lang.say("Once more"), kind="deed"),
-            deed("replay", lang.say("Replay")),
-            deed("export", lang.say("Save the record")),
-            deed("lobby", lang.say("To the lobby")),
+        section("#gazette.end-gazette", data_static=True, aria_label=lang.say("Front page"))[
+            gazette.page(lang, scene) if static else None
         ],
+        div(".end-page-deeds")[
+            deed("save-png", lang.say("Save the page as a picture")),
+            deed("save-svg", lang.say("Save it as SVG")),
+        ],
+        h2(".end-open")[lang.say("Everything turned up")],
         section(".results", aria_label=lang.say("Results"))[
             ol[
                 (
@@ -45,6 +49,12 @@ def draw(lang: Language, scene: EndScene, *, static: bool = True) -> Element:
             dressed.left_over(lang, scene),
         ],
         section(".board", aria_label=lang.say("Board"))[parts.board],
+        div(".end-deeds")[
+            deed("again", lang.say("Once more"), kind="deed"),
+            deed("replay", lang.say("Replay")),
+            deed("export", lang.say("Save the record")),
+            deed("lobby", lang.say("To the lobby")),
+        ],
     ]
 
 

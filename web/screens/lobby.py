@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, button, div, h1, h2, h3, header, li, main, p, section, span, ul
+from urllib.parse import quote
+
+from htpy import Element, Node, button, div, h1, h2, h3, header, img, li, main, p, section, span, ul
+from htpy import input as entry
 
 from web.games import dressing
 from web.scene import LobbyScene, TableLine
 from web.screens.parts import deed, notice
 from web.screens.table import sprites
 from web.words import Language
+
+LONGEST_TITLE = 40
+"""Characters of a name that somebody gives a table."""
 
 
 def draw(lang: Language, scene: LobbyScene, *, static: bool = True) -> Element:
@@ -30,10 +36,16 @@ def draw(lang: Language, scene: LobbyScene, *, static: bool = True) -> Element:
         ],
         section(".tables", aria_labelledby="tables-heading")[
             h2("#tables-heading")[lang.say("Your tables")],
-            ul[(li(".kept")[_table(lang, line)] for line in scene.tables)]
+            ul[(li(".kept")[_table(lang, scene, line)] for line in scene.tables)]
             if scene.tables
             else p(".none")[lang.say("No table is kept on this device yet.")],
+            scene.hidden
+            and deed(
+                "more",
+                lang.count("Show {n} older table", "Show {n} older tables", scene.hidden),
+            ),
             p(".import")[deed("import", lang.say("Open a record file"))],
+            _everything(lang, scene) if scene.tables else None,
         ],
     ]
 
@@ -57,30 +69,81 @@ def _game(lang: Language, game_id: str) -> Node:
     ]
 
 
-def _table(lang: Language, line: TableLine) -> Node:
-    resume = lang.say("Look at it") if line.over else lang.say("Go on")
+def _table(lang: Language, scene: LobbyScene, line: TableLine) -> Node:
+    go_on = lang.say("Look at it") if line.over else lang.say("Go on")
     return [
+        line.picture
+        and img(".kept-picture", src=_data_url(line.picture), alt="", width="42", height="60"),
         div(".kept-words")[
-            h3[line.title],
+            _title(lang, scene, line),
             p[line.line],
             p(".when")[line.when],
         ],
         div(".kept-deeds")[
-            button(
-                ".button.paper",
-                type="button",
-                id=f"resume-{line.id}",
-                data_do="resume",
-                data_value=line.id,
-                aria_label=f"{resume}: {line.title}",
-            )[resume],
-            button(
-                ".button.quiet",
-                type="button",
-                id=f"delete-{line.id}",
-                data_do="delete",
-                data_value=line.id,
-                aria_label=lang.say("Throw away: {table}", table=line.title),
-            )[lang.say("Throw away")],
+            _deed("resume", line, go_on, f"{go_on}: {line.title}", "paper"),
+            _deed(
+                "rename",
+                line,
+                lang.say("Rename"),
+                lang.say("Rename: {table}", table=line.title),
+                "quiet",
+            ),
+            _throwing_away(lang, scene, line),
         ],
     ]
+
+
+def _title(lang: Language, scene: LobbyScene, line: TableLine) -> Node:
+    if scene.renaming != line.id:
+        return h3[line.title]
+    return entry(
+        f"#field-title-{line.id}",
+        data_field=f"title-{line.id}",
+        data_focus=True,
+        value=line.title,
+        maxlength=LONGEST_TITLE,
+        aria_label=lang.say("Another name for {table}", table=line.title),
+    )
+
+
+def _throwing_away(lang: Language, scene: LobbyScene, line: TableLine) -> Node:
+    away = lang.say("Throw away")
+    if scene.asking != line.id:
+        label = lang.say("Throw away: {table}", table=line.title)
+        return _deed("delete", line, away, label, "quiet")
+    return [
+        _deed(
+            "delete-now",
+            line,
+            lang.say("Yes, throw it away"),
+            lang.say("Yes, throw away: {table}", table=line.title),
+            "deed",
+        ),
+        deed("keep", lang.say("Keep it"), kind="quiet"),
+    ]
+
+
+def _everything(lang: Language, scene: LobbyScene) -> Node:
+    if scene.asking != "all":
+        return deed("delete-all", lang.say("Delete everything on this device"), kind="quiet")
+    return div(".asking", role="alert")[
+        p[lang.say("Every table kept here is lost for good.")],
+        deed("delete-all-now", lang.say("Yes, delete everything"), kind="deed"),
+        deed("keep", lang.say("Keep it"), kind="quiet"),
+    ]
+
+
+def _deed(do: str, line: TableLine, text: str, label: str, kind: str) -> Element:
+    return button(
+        class_=["button", kind],
+        type="button",
+        id=f"{do}-{line.id}",
+        data_do=do,
+        data_value=line.id,
+        aria_label=label,
+    )[text]
+
+
+def _data_url(picture: str) -> str:
+    """An image of its own: whatever is in it, nothing of it runs."""
+    return "data:image/svg+xml," + quote(picture)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, button, dd, div, dl, dt, h3, p, section, span, svg, use
+from htpy import Element, Node, button, p, span, svg, use
 
-from web.games import dressing
 from web.games.dressing import Choice
 from web.scene import TableScene
 from web.words import Language
@@ -64,16 +63,3 @@ def viewer_name(lang: Language, scene: TableScene) -> str:
     if 0 <= scene.viewer < scene.seats:
         return scene.names[scene.viewer]
     return lang.say("a spectator")
-
-
-def rulebook(lang: Language, game_id: str) -> Element:
-    """The rules, clause by clause."""
-    return div(".rulebook")[
-        (
-            section[
-                h3[part.heading],
-                dl[(div(".rule")[dt[clause], dd[text]] for clause, text in part.clauses)],
-            ]
-            for part in dressing(game_id).rules(lang)
-        )
-    ]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from htpy import Element, Node, div, h1, h2, header, li, main, p, section, span, ul
+from htpy import Element, Node, button, div, h1, h2, header, li, main, p, section, span, ul
 
 from web.games import dressing
 from web.games.dressing import Choice, Group, Parts
 from web.scene import TableScene
 from web.screens.chronicle import chronicle, news
-from web.screens.parts import choice_button, deed, notice, rulebook, tool
+from web.screens.menu import menu
+from web.screens.parts import choice_button, deed, emblem, notice, tool
+from web.screens.rulebook import rulebook
 from web.words import Language
 
 LISTED = 60
@@ -45,7 +47,9 @@ def draw(lang: Language, scene: TableScene, *, static: bool = True) -> Element:
             aria_label=dressed.side_name(lang),
             tabindex="0" if scene.panel == "will" else None,
         )[parts.sides],
-        section(".hand", aria_label=lang.say("Your hand"), data_private=True)[parts.hand],
+        section(".hand", aria_label=lang.say("Your hand"), data_private=True)[
+            _hand(lang, scene, parts)
+        ],
         drawer(lang, scene),
     ]
 
@@ -62,6 +66,7 @@ def tools(lang: Language, scene: TableScene, side: str) -> Element:
         ("list", lang.say("Choices"), "sign-play", "narrow-only"),
         ("log", lang.say("Log"), "sign-log", ""),
         ("rules", lang.say("Rules"), "sign-rules", ""),
+        ("menu", lang.say("Table"), "bell", ""),
     )
     deeds = (
         ("repeat", lang.say("Show again"), "sign-again", bool(scene.told)),
@@ -122,7 +127,13 @@ def refusal(lang: Language, scene: TableScene) -> Element:
             scene.refusal.target
             and span(".refusal-target")[dressed.target(lang, scene.names, scene.refusal.target)],
             span(".refusal-why")[dressed.clause(lang, scene.refusal.clause)],
-            span(".clause")[scene.refusal.clause],
+            button(
+                ".clause.read-rule",
+                type="button",
+                data_do="rules",
+                data_value=scene.refusal.clause,
+                aria_label=lang.say("Read rule {clause}", clause=scene.refusal.clause),
+            )[scene.refusal.clause],
         ]
     return div("#refusal.refusal", role="alert")[said]
 
@@ -156,17 +167,37 @@ def _list(lang: Language, scene: TableScene, groups: tuple[Group, ...]) -> Itera
         ]
 
 
+def _hand(lang: Language, scene: TableScene, parts: Parts) -> Node:
+    """The viewer's cards; where they lie face down, a button to peek under them."""
+    if not scene.covered:
+        return parts.hand
+    peek = button(
+        "#peek.button.paper",
+        type="button",
+        data_do="peek",
+        data_hold="peek",
+        aria_pressed="true" if scene.peeking else "false",
+    )[emblem("card-back"), span[lang.say("Hold to peek")]]
+    return div(".covered")[peek, parts.hand if scene.peeking else None]
+
+
 def drawer(lang: Language, scene: TableScene) -> Node:
-    """The log or the rules, where one of them is open."""
-    if scene.panel not in ("log", "rules"):
+    """The log, the rules or the table's menu, where one of them is open."""
+    titles = {"log": lang.say("Log"), "rules": lang.say("Rules"), "menu": lang.say("Table")}
+    if scene.panel not in titles:
         return None
-    title = lang.say("Log") if scene.panel == "log" else lang.say("Rules")
+    title = titles[scene.panel]
+    match scene.panel:
+        case "log":
+            body: Node = chronicle(lang, scene)
+        case "rules":
+            body = rulebook(lang, scene)
+        case _:
+            body = menu(lang, scene)
     return section("#drawer.drawer", aria_label=title)[
         div(".drawer-head")[
             h2[title],
             deed(scene.panel, lang.say("Close"), kind="tab"),
         ],
-        div(".drawer-body", tabindex="0", role="group", aria_label=title)[
-            chronicle(lang, scene) if scene.panel == "log" else rulebook(lang, scene.game_id)
-        ],
+        div(".drawer-body", tabindex="0", role="group", aria_label=title)[body],
     ]

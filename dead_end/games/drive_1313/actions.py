@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from dead_end.contract import BadText, Chanced, Stopped
+from dead_end.contract import BadText, Chanced, Conceded, Stopped
 from dead_end.games.drive_1313 import material
 from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, ROOMS, TRAPS, numbered
 from dead_end.mansion import Mansion, UnknownSpace
@@ -100,7 +100,7 @@ _PLAIN: dict[str, Action] = {
 _PLAIN_TEXT = {action: text for text, action in _PLAIN.items()}
 
 
-def write_action(action: Action | Chanced | Stopped, board: Mansion) -> str:
+def write_action(action: Action | Chanced | Stopped | Conceded, board: Mansion) -> str:
     """The short text of ``action``, for instance ``move spritzy 4 c7`` or ``play wild safe``."""
     match action:
         case Move(heir, count, space):
@@ -115,10 +115,12 @@ def write_action(action: Action | Chanced | Stopped, board: Mansion) -> str:
             return " ".join([name, *_chance_words(name, numbers)])
         case Stopped():
             return "stop"
+        case Conceded():
+            return "concede"
     return _PLAIN_TEXT[action]
 
 
-def read_action(text: str, board: Mansion) -> Action | Chanced | Stopped:
+def read_action(text: str, board: Mansion) -> Action | Chanced | Stopped | Conceded:
     """The action that :func:`write_action` wrote. Raises :class:`BadText` for any other text."""
     if text in _PLAIN:
         return _PLAIN[text]
@@ -139,6 +141,8 @@ def read_action(text: str, board: Mansion) -> Action | Chanced | Stopped:
                 return Spring(kind, numbered(TRAPS, trap))
         case ["stop"]:
             return Stopped()
+        case ["concede"]:
+            return Conceded()
         case [name, *rest]:
             return Chanced(name, _chance_numbers(name, rest, text))
     raise BadText(f"no such action: {text!r}")

@@ -12,6 +12,7 @@ from dead_end.contract import (
     Chance,
     Chanced,
     Clause,
+    Conceded,
     Decide,
     Event,
     IllegalAction,
@@ -86,6 +87,7 @@ EMPTY_HOUSE: Final = "empty_house"
 NO_HEIRS: Final = "no_heirs"
 ROUND_CAP: Final = "round_cap"
 AGREED: Final = "agreed"
+CONCEDED: Final = "conceded"
 
 _DECISIONS: Final = (MOVING, OFFERED, PLAYING, RUNNING)
 
@@ -196,11 +198,11 @@ class Drive1313:
         """See :func:`legal.sort_key`."""
         return legal.sort_key(action)
 
-    def write_action(self, action: Action | Chanced | Stopped) -> str:
+    def write_action(self, action: Action | Chanced | Stopped | Conceded) -> str:
         """See :func:`actions.write_action`."""
         return actions.write_action(action, self.house.mansion)
 
-    def read_action(self, text: str) -> Action | Chanced | Stopped:
+    def read_action(self, text: str) -> Action | Chanced | Stopped | Conceded:
         """See :func:`actions.read_action`."""
         return actions.read_action(text, self.house.mansion)
 
@@ -228,7 +230,7 @@ class Drive1313:
         self,
         state: State,
         actor: int,
-        action: Action | Chanced | Stopped,
+        action: Action | Chanced | Stopped | Conceded,
         quiet: bool = False,
     ) -> list[Event]:
         """Play ``action``; see the contract."""
@@ -241,6 +243,10 @@ class Drive1313:
             if actor != TABLE or state.step == OVER:
                 raise IllegalAction("stop", "all.A6")
             self._end(state, AGREED, tell)
+        elif isinstance(action, Conceded):
+            if actor != state.turn or state.step not in _DECISIONS or state.seats != 2:
+                raise IllegalAction("concede", "all.A10")
+            self._end(state, CONCEDED, tell)
         else:
             self._check(state, actor, action)
             _PLIES[type(action)](self, state, action, tell)
@@ -604,8 +610,10 @@ class Drive1313:
 
 
 def outcome_of(state: State) -> Outcome:
-    """Most moneybags wins, a tie is shared (``1313.W2``)."""
+    """Most moneybags wins, a tie is shared (``1313.W2``); who concedes loses (``all.A10``)."""
     scores = tuple(state.collected)
+    if state.reason == CONCEDED:
+        return Outcome(state.reason, (1 - state.turn,), scores)
     best = max(scores)
     winners = tuple(seat for seat, score in enumerate(scores) if score == best)
     return Outcome(state.reason, winners, scores)

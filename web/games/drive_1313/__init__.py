@@ -9,6 +9,7 @@ from htpy import Node, svg, use
 
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import HEIRS
+from dead_end.games.drive_1313.view import View
 from web.art import sprites
 from web.games.dressing import OptionWords, Parts, Section
 from web.games.drive_1313 import (
@@ -18,6 +19,7 @@ from web.games.drive_1313 import (
     mansion,
     seats,
     sentences,
+    thumbnail,
     tray,
     tries,
     will,
@@ -56,6 +58,10 @@ class Drive1313Dressing:
     def sprites(self) -> Node:
         """Heirs, traps, furniture, cards, dice and signs."""
         return sprites()
+
+    def thumbnail(self, view: View) -> str:
+        """See :func:`thumbnail.thumbnail`."""
+        return thumbnail.thumbnail(view)
 
     def option(self, lang: Language, name: str) -> OptionWords:
         """The options of 1313. Raises KeyError for another."""

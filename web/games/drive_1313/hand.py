@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from htpy import Element, Node, button, div, h2, li, p, span, svg, ul, use
+from markupsafe import Markup
 
+from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import CARDS, HEIRS
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313.names import card, heirs
+from web.games.drive_1313.newest import just, last_motion
 from web.games.drive_1313.opened import Open
 from web.games.drive_1313.will import portrait, purse
 from web.scene import TableScene
@@ -20,31 +25,78 @@ def hand(lang: Language, scene: TableScene, opened: Open) -> Node:
     if scene.views:
         return div(".hands", tabindex="0", role="group", aria_label=lang.say("All hands"))[
             (
-                div(".hand-of")[h2[scene.names[seat]], _cards(lang, view, Open(False))]
+                div(".hand-of")[h2[scene.names[seat]], _cards(lang, view, Open(False), Changes())]
                 for seat, view in enumerate(scene.views)
             )
         ]
     if scene.viewer < 0:
         return p(".no-hand")[lang.say("A spectator sees what lies open, and nothing else.")]
-    return div(".hand-of")[h2(".hidden")[lang.say("Your hand")], _cards(lang, scene.view, opened)]
+    return div(".hand-of")[
+        h2(".hidden")[lang.say("Your hand")], _cards(lang, scene.view, opened, changes(scene))
+    ]
 
 
-def _cards(lang: Language, view: View, opened: Open) -> Node:
-    return (
-        ul(".cards", data_rove="hand")[
-            _heirs(lang, view),
-            _playing(lang, view, opened),
-        ]
-        if view.own or any(view.hand)
-        else p(".no-hand")[lang.say("No heirs, no cards, no prospects.")]
+class Changes(NamedTuple):
+    """What is seen to come to the hand and to leave it, as words.
+
+    ``drawn``: cards and heirs of the last action; ``gone``: heirs laid open by the last motion,
+    which is action ``action``.
+    """
+
+    drawn: tuple[str, ...] = ()
+    gone: tuple[str, ...] = ()
+    action: int = -1
+
+
+def changes(scene: TableScene) -> Changes:
+    """What the viewer's hand shows of what was told last; nothing at speed 0."""
+    if not scene.speed:
+        return Changes()
+    cards = [fact.card for fact in just(scene.told, facts.CardDrawn) if fact.card]
+    taken = [fact for fact in just(scene.told, facts.HeirTaken) if fact.heir]
+    action, told = last_motion(scene.told)
+    return Changes(
+        drawn=(*cards, *(fact.heir for fact in taken if fact.seat == scene.viewer)),
+        gone=tuple(
+            fact.heir
+            for fact in told
+            if isinstance(fact, (facts.KnockedOff, facts.Escaped)) and fact.owner == scene.viewer
+        ),
+        action=action,
     )
 
 
-def _heirs(lang: Language, view: View) -> Iterator[Element]:
+_ROOMY: Final = 7
+"""So many cards lie side by side; more are pushed together."""
+
+
+def _cards(lang: Language, view: View, opened: Open, change: Changes) -> Node:
+    kinds = sum(1 for copies in view.hand if copies)
+    if not (view.own or kinds or change.gone):
+        return p(".no-hand")[lang.say("No heirs, no cards, no prospects.")]
+    crowded = len(view.own) + kinds > _ROOMY
+    return ul(class_=["cards", crowded and "crowded"], data_rove="hand")[
+        (_left(lang, word, change) for word in change.gone),
+        _heirs(lang, view, change),
+        _playing(lang, view, opened, change),
+    ]
+
+
+def _left(lang: Language, word: str, change: Changes) -> Element:
+    """The card of an heir that has just died or got away: it turns, and is gone."""
+    return li(".heir-slot.left", id=f"left-{word}-{change.action}", aria_hidden="true")[
+        div(".card.heir-card")[portrait(word, heirs(lang)[word])]
+    ]
+
+
+def _heirs(lang: Language, view: View, change: Changes) -> Iterator[Element]:
     for heir in view.own:
         word = HEIRS[heir]
         name = heirs(lang)[word]
-        yield li(".heir-slot", id=f"own-{view.viewer}-{word}")[
+        yield li(
+            id=f"own-{view.viewer}-{word}",
+            class_=["heir-slot", word in change.drawn and "drawn"],
+        )[
             div(".card.heir-card")[
                 portrait(word, name),
                 span(".card-title")[name.name],
@@ -53,26 +105,36 @@ def _heirs(lang: Language, view: View) -> Iterator[Element]:
         ]
 
 
-def _playing(lang: Language, view: View, opened: Open) -> Iterator[Element]:
+def _playing(lang: Language, view: View, opened: Open, change: Changes) -> Iterator[Element]:
+    """The playing cards; copies do the same and lie on one pile."""
     plays = dict(opened.plays)
     stop = True
     for kind, copies in enumerate(view.hand):
+        if not copies:
+            continue
         word = CARDS[kind]
-        for copy in range(copies):
-            # Copies of one card do the same: the first is the one to click.
-            pick = word if word in opened.cards and not copy else None
-            action = plays.get(word) if not copy else None
-            control = bool(pick or action)
-            yield li(id=f"card-{view.viewer}-{word}-{copy}", class_=["card-slot"])[
-                _card(lang, opened, word, pick, action, control and stop)
-                if control
-                else _still(lang, opened, word)
-            ]
-            stop = stop and not control
+        pick = word if word in opened.cards else None
+        action = plays.get(word)
+        control = bool(pick or action)
+        yield li(
+            id=f"card-{view.viewer}-{word}",
+            class_=["card-slot", word in change.drawn and "drawn"],
+        )[
+            _card(lang, opened, word, copies, pick, action, control and stop)
+            if control
+            else _still(lang, opened, word, copies)
+        ]
+        stop = stop and not control
 
 
 def _card(
-    lang: Language, opened: Open, word: str, pick: str | None, action: str | None, stop: bool
+    lang: Language,
+    opened: Open,
+    word: str,
+    copies: int,
+    pick: str | None,
+    action: str | None,
+    stop: bool,
 ) -> Element:
     shown = card(lang, word)
     picked = opened.card == word
@@ -85,23 +147,43 @@ def _card(
         tabindex="0" if stop else "-1",
         aria_label=lang.say("{card}: play. {rule}", card=shown.title, rule=shown.rule),
         aria_pressed=("true" if picked else "false") if pick else None,
-    )[_face(shown.title, shown.line, shown.kind)]
+    )[_face(lang, word, copies)]
 
 
-def _still(lang: Language, opened: Open, word: str) -> Element:
+def _still(lang: Language, opened: Open, word: str, copies: int) -> Element:
     shown = card(lang, word)
     return span(
         class_=["card", "playing", f"card-{shown.kind}"],
         data_try=f"card {word}" if opened.due else None,
         title=shown.rule,
-    )[_face(shown.title, shown.line, shown.kind)]
+    )[_face(lang, word, copies)]
 
 
-def _face(title: str, line: str, kind: str) -> Node:
-    return [
-        svg(".card-emblem", viewBox="0 0 100 100", aria_hidden="true", focusable="false")[
-            use(href=f"#card-{kind}")
+@lru_cache(maxsize=256)
+def _face(lang: Language, word: str, copies: int) -> Markup:
+    """The front of a card: what it is about, its title, a line, and how many there are of it."""
+    shown = card(lang, word)
+    face = span(".card-face")[
+        span(".card-pictures", aria_hidden="true")[
+            (
+                svg(".card-emblem", viewBox="0 0 100 100", focusable="false")[use(href=f"#{name}")]
+                for name in _pictures(word)
+            )
         ],
-        span(".card-title")[title],
-        span(".card-line")[line],
+        copies > 1 and span(".copies")[lang.say("×{n}", n=copies)],
+        span(".card-title")[shown.title],
+        span(".card-line")[shown.line],
     ]
+    return Markup(str(face))
+
+
+def _pictures(word: str) -> tuple[str, ...]:
+    """The drawings on a card: its room, its two traps, or what it does."""
+    kind, _, rest = word.partition("-")
+    match kind:
+        case "room":
+            return (f"room-{rest}",)
+        case "trap":
+            first, second = rest.split("-")
+            return (f"trap-{first}", f"trap-{second}")
+    return (f"card-{kind}",)

@@ -14,9 +14,11 @@ from dead_end.games.drive_1313.material import GONE, HEIRS, TRAPS
 from dead_end.games.drive_1313.state import OFFERED
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313 import trail
-from web.games.drive_1313.measure import CELL, VIEW_BOX, frame, middle, way_out
-from web.games.drive_1313.names import heirs, noises, place, rooms
-from web.games.drive_1313.opened import Open
+from web.games.drive_1313.accidents import LASTS, accident
+from web.games.drive_1313.measure import VIEW_BOX, frame, middle, way_out
+from web.games.drive_1313.names import heirs, place, rooms
+from web.games.drive_1313.newest import last_motion
+from web.games.drive_1313.opened import Open, Target
 from web.games.drive_1313.plan import room_names, static_plan
 from web.scene import TableScene
 from web.words import Language
@@ -24,25 +26,34 @@ from web.words import Language
 _STEP_MS: Final = 90
 """How long a pawn takes for a step."""
 
+_LOOT_MS: Final = 450
+"""How long the bags of an heir who got away are seen flying off."""
+
+_LOOT_AT: Final = (-14, 4, -32, 22)
+"""Where the bags of the loot are, four at most."""
+
 _MOTION: Final = Element("animateMotion")
 
 
 def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node:
     """The mansion, always whole: what never changes once, what changes every time."""
-    moved = trail.motions(scene.view, scene.told, scene.recent)
-    last = [motion for motion in moved if motion.action == moved[-1].action]
+    action, _ = last_motion(scene.told)
+    since = scene.recent if action < 0 else min(scene.recent, action)
+    moved = trail.motions(scene.view, scene.told, since)
+    last = [motion for motion in moved if motion.action == action]
     moves = scene.speed > 0
     return div(class_=["mansion", moves and _shaken(last)])[
         div("#board-static", data_static=True)[static_plan() if static else None],
         opened.due and _cells(),
         svg(
-            "#board-live.live",
+            "#board-live",
+            class_=["live", opened.heir and "aiming"],
             viewBox=VIEW_BOX,
             role="group",
             aria_label=lang.say("The mansion"),
             data_rove="board",
         )[
-            g(".room-names", aria_hidden="true")[_room_names(lang)],
+            _room_names(lang),
             g(".trails", aria_hidden="true")[_trails(moved)],
             g(".pawns")[_pawns(lang, scene, opened, last if moves and not scene.repeat else [])],
             g(".targets")[_targets(opened)],
@@ -64,9 +75,13 @@ def _cells() -> Markup:
     return Markup(str(svg("#board-cells.cells", viewBox=VIEW_BOX, aria_hidden="true")[spaces]))
 
 
-def _room_names(lang: Language) -> Iterator[Element]:
-    for word, across, down in room_names():
-        yield text(class_=f"room-name room-name-{word}", x=across, y=down + 5)[rooms(lang)[word]]
+@cache
+def _room_names(lang: Language) -> Markup:
+    names = (
+        text(class_=f"room-name room-name-{word}", x=across, y=down + 5)[rooms(lang)[word]]
+        for word, across, down in room_names()
+    )
+    return Markup(str(g(".room-names", aria_hidden="true")[names]))
 
 
 # Pawns
@@ -83,7 +98,7 @@ def _shaken(last: Sequence[trail.Motion]) -> str:
 def _pawns(
     lang: Language, scene: TableScene, opened: Open, last: Sequence[trail.Motion]
 ) -> Iterator[Markup]:
-    walked = {walk.heir: len(walk.spaces) - 1 for walk in last if isinstance(walk, trail.Walk)}
+    walked = {walk.heir: walk.steps for walk in last if isinstance(walk, trail.Walk)}
     view: View = scene.view
     offered = view.landed[0] if view.step == OFFERED and view.landed else None
     stop = True
@@ -157,8 +172,10 @@ def _pawn(lang: Language, pawn: Pawn) -> Markup:
         aria_label=_pawn_label(lang, pawn),
         aria_pressed=pressed,
     )[
-        circle(".pawn-halo", r=20) if pawn.picked or pawn.pickable or pawn.offered else None,
-        piece(lang, pawn.word),
+        circle(".pawn-halo", r=24 if pawn.picked else 20)
+        if pawn.picked or pawn.pickable or pawn.offered
+        else None,
+        piece(lang, pawn.word, own=pawn.own),
         g(".pawn-bags")[circle(cx=13, cy=-12, r=7), text(x=13, y=-8)[str(pawn.money)]]
         if pawn.money > 1
         else None,
@@ -166,14 +183,24 @@ def _pawn(lang: Language, pawn: Pawn) -> Markup:
     return Markup(str(drawn))
 
 
-def piece(lang: Language, word: str) -> Node:
-    """The playing piece of an heir, around the origin."""
-    return [
-        circle(".pawn-base", r=17),
-        use(".pawn-bust", href=f"#heir-{word}", x=-14, y=-17, width=28, height=28),
-        rect(".pawn-ribbon", x=-11, y=7, width=22, height=11, rx=2),
-        text(".pawn-initials", y=15)[heirs(lang)[word].initials],
-    ]
+@lru_cache(maxsize=64)
+def piece(lang: Language, word: str, own: bool = False) -> Markup:
+    """The playing piece of an heir, around the origin; the viewer's own has a cut ribbon."""
+    return Markup(
+        str(
+            g(".piece")[
+                circle(".pawn-base", r=17),
+                use(".pawn-bust", href=f"#heir-{word}", x=-14, y=-17, width=28, height=28),
+                path(".pawn-ribbon", d=_OWN_RIBBON if own else _RIBBON),
+                text(".pawn-initials", y=15)[heirs(lang)[word].initials],
+            ]
+        )
+    )
+
+
+_RIBBON: Final = "M-11 7h22v11h-22z"
+
+_OWN_RIBBON: Final = "M-18 7h36l-5 5.5 5 5.5h-36l5-5.5z"
 
 
 def _pawn_label(lang: Language, pawn: Pawn) -> str:
@@ -189,30 +216,37 @@ def _pawn_label(lang: Language, pawn: Pawn) -> str:
 # Targets
 
 
-def _targets(opened: Open) -> Iterator[Element]:
+def _targets(opened: Open) -> Iterator[Markup]:
     for number, target in enumerate(opened.targets):
-        left, top, wide, high = way_out() if target.space == GONE else frame(target.space)
-        name = "out" if target.space == GONE else BOARD.name_of(target.space)
-        sprung = target.springs
-        yield g(
-            id=f"{'spring' if sprung else 'to'}-{name}",
-            class_=["target", sprung and "springs", target.chosen and "picked"],
-            role="button",
-            tabindex="-1" if number or opened.pawns else "0",
-            data_rove_item=True,
-            data_pick=target.pick,
-            data_action=target.action,
-            aria_label=target.label,
-        )[
-            rect(".target-area", x=left, y=top, width=wide, height=high),
-            rect(".target-frame", x=left + 3, y=top + 3, width=wide - 6, height=high - 6, rx=8),
-            target.count
-            and text(
-                ".target-count",
-                x=left + wide // 2,
-                y=top + high // 2 + 5,
-            )[target.count],
-        ]
+        yield _target(target, stop=not number and not opened.pawns)
+
+
+@lru_cache(maxsize=4096)
+def _target(target: Target, stop: bool) -> Markup:
+    """A lit space: what its floor is does not change how it is lit."""
+    left, top, wide, high = way_out() if target.space == GONE else frame(target.space)
+    name = "out" if target.space == GONE else BOARD.name_of(target.space)
+    sprung = target.springs
+    lit = g(
+        id=f"{'spring' if sprung else 'to'}-{name}",
+        class_=["target", sprung and "springs", target.chosen and "picked"],
+        role="button",
+        tabindex="0" if stop else "-1",
+        data_rove_item=True,
+        data_pick=target.pick,
+        data_action=target.action,
+        aria_label=target.label,
+    )[
+        rect(".target-area", x=left, y=top, width=wide, height=high),
+        rect(".target-frame", x=left + 4, y=top + 4, width=wide - 8, height=high - 8, rx=9),
+        target.count
+        and text(
+            class_=["target-count", len(target.count) > 1 and "two"],
+            x=left + wide // 2,
+            y=top + high // 2 + 6,
+        )[target.count],
+    ]
+    return Markup(str(lit))
 
 
 # Motion
@@ -242,7 +276,7 @@ def _motion(lang: Language, scene: TableScene, shown: Sequence[trail.Motion]) ->
     """
     if not shown:
         return None
-    drawn: list[Element] = []
+    drawn: list[Node] = []
     begin = 0
     for motion in shown:
         element, lasts = _playing(lang, motion, begin)
@@ -256,35 +290,35 @@ def _motion(lang: Language, scene: TableScene, shown: Sequence[trail.Motion]) ->
     )[drawn]
 
 
-def _playing(lang: Language, motion: trail.Motion, begin: int) -> tuple[Element, int]:
+def _playing(lang: Language, motion: trail.Motion, begin: int) -> tuple[Node, int]:
+    """A motion as it plays from ``begin`` on, and how long it takes, in milliseconds."""
+    victim = piece(lang, motion.heir)
     if isinstance(motion, trail.Accident):
-        across, down = middle(BOARD.traps[TRAPS.index(motion.trap)].space)
-        across = max(_BURST_WIDTH, min(BOARD.width * CELL - _BURST_WIDTH, across))
-        shown = Element("set")
-        return (
-            g(".noise", transform=f"translate({across} {down})", visibility="hidden")[
-                shown(attributeName="visibility", to="visible", begin=f"{begin}ms", dur="900ms"),
-                path(".noise-burst", d=_BURST),
-                text(".noise-word", y=6)[noises(lang)[motion.trap]],
-            ],
-            900,
-        )
-    lasts = _STEP_MS * max(2, len(motion.spaces) - 1)
-    return (
-        g(".walker", visibility="hidden")[
-            Element("set")(
-                attributeName="visibility", to="visible", begin=f"{begin}ms", dur=f"{lasts}ms"
-            ),
-            _MOTION(path=trail.route(motion), begin=f"{begin}ms", dur=f"{lasts}ms", fill="freeze"),
-            piece(lang, motion.heir),
-        ],
-        lasts,
-    )
+        return accident(lang, motion.trap, victim, begin), LASTS
+    lasts = _STEP_MS * motion.steps
+    walker = g(".walker", visibility="hidden")[
+        _shown(begin, lasts),
+        _MOTION(path=trail.route(motion), begin=f"{begin}ms", dur=f"{lasts}ms", fill="freeze"),
+        victim,
+    ]
+    if not motion.money:
+        return walker, lasts
+    across, down = trail.point_of(GONE)
+    loot = g(".loot", visibility="hidden", transform=f"translate({across} {down})")[
+        _shown(begin + lasts, _LOOT_MS),
+        Element("animateTransform")(
+            attributeName="transform",
+            type="translate",
+            values=f"{across} {down};{across} {down - 20};{across + 60} {down - 260}",
+            begin=f"{begin + lasts}ms",
+            dur=f"{_LOOT_MS}ms",
+        ),
+        (use(href="#bag", x=x, y=-14, width=28, height=28) for x in _LOOT_AT[: motion.money]),
+    ]
+    return [walker, loot], lasts + _LOOT_MS
 
 
-_BURST_WIDTH: Final = 60
-
-_BURST: Final = (
-    "M0-46 12-27 34-38 31-17 60-14 42 0 60 14 31 17 34 38 12 27 0 46-12 27-34 38-31 17-60 14"
-    "-42 0-60-14-31-17-34-38-12-27Z"
-)
+def _shown(begin: int, lasts: int) -> Element:
+    """Makes what it is in visible from ``begin`` on, for ``lasts`` milliseconds."""
+    seen = Element("set")
+    return seen(attributeName="visibility", to="visible", begin=f"{begin}ms", dur=f"{lasts}ms")

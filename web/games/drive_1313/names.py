@@ -68,11 +68,11 @@ def noises(lang: Language) -> dict[str, str]:
     """What each trap says when it goes off."""
     say = lang.say
     return {
-        "stair": say("TUMBLE"),
+        "stair": say("OOPS"),
         "fireplace": say("TOAST"),
         "boar": say("BONK"),
-        "armor": say("CLANG"),
-        "safe": say("CRASH"),
+        "armor": say("CRASH"),
+        "safe": say("CLUNK"),
     }
 
 

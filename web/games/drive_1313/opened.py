@@ -20,6 +20,7 @@ from dead_end.games.drive_1313.actions import (
     read_space,
 )
 from dead_end.games.drive_1313.board import BOARD
+from dead_end.games.drive_1313.house import step_counts
 from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, RUN, TRAPS
 from web.games.dressing import Choice
 from web.games.drive_1313.names import card, heirs, place, traps
@@ -103,13 +104,15 @@ def _words(picks: list[str], kind: str) -> tuple[str, ...]:
 
 def _targets(lang: Language, scene: TableScene, levels: list[Choices]) -> tuple[Target, ...]:
     found: list[Target] = []
+    counts = "·".join(map(str, step_counts(scene.view)))
     for depth, level in enumerate(levels):
         for pick in level.picks:
             kind, _, word = pick.partition(" ")
             if kind == "to":
                 label = lang.say("To {place}, by either count", place=place(lang, word))
                 chosen = pick in scene.picked
-                found.append(Target(read_space(word, BOARD), label, "", None, pick, chosen=chosen))
+                space = read_space(word, BOARD)
+                found.append(Target(space, label, counts, None, pick, chosen=chosen))
         if depth < 2 or not scene.picked[1].startswith("to "):
             found.extend(_aims(lang, scene, level))
     return tuple(sorted(found, key=lambda target: target.space))

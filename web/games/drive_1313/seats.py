@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from htpy import Element, Node, button, div, li, p, span, svg, ul, use
 
+from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.actions import write_seat
 from dead_end.games.drive_1313.material import CARDS, ESCAPED, HEIRS, UNOWNED
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313.names import bags, card, heirs
+from web.games.drive_1313.newest import last_motion
 from web.games.drive_1313.opened import Open
 from web.games.drive_1313.will import bag, portrait
 from web.scene import TableScene
@@ -30,7 +32,9 @@ def seat_line(lang: Language, scene: TableScene, opened: Open, seat: int) -> Nod
                 "card-back",
                 view.card_counts[seat],
             ),
-            _count(bags(lang, view.collected[seat]), "bag", view.collected[seat]),
+            _count(
+                bags(lang, view.collected[seat]), "bag", view.collected[seat], _payday(scene, seat)
+            ),
         ],
     ]
     chosen = dict(opened.seats)
@@ -48,8 +52,19 @@ def seat_line(lang: Language, scene: TableScene, opened: Open, seat: int) -> Nod
     )[content]
 
 
-def _count(label: str, drawing: str, number: int) -> Element:
-    return span(".seat-count", role="img", aria_label=label)[
+def _payday(scene: TableScene, seat: int) -> str:
+    """A mark of the last motion where it brought bags to the seat, else empty."""
+    action, told = last_motion(scene.told) if scene.speed else (-1, ())
+    paid = any(
+        isinstance(fact, facts.Escaped) and fact.owner == seat and fact.bags for fact in told
+    )
+    return f"paid-{seat}-{action}" if paid else ""
+
+
+def _count(label: str, drawing: str, number: int, mark: str = "") -> Element:
+    return span(
+        class_=["seat-count", mark and "paid"], id=mark or None, role="img", aria_label=label
+    )[
         svg(".icon", viewBox="0 0 100 100", focusable="false")[use(href=f"#{drawing}")],
         span[str(number)],
     ]

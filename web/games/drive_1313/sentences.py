@@ -143,6 +143,7 @@ def ending(lang: Language, reason: str) -> str:
         "no_heirs": say("Nobody has an heir left."),
         "round_cap": say("The last round is over."),
         "agreed": say("The table has agreed to stop."),
+        "conceded": say("The other side has given up."),
     }[reason]
 
 

@@ -21,13 +21,20 @@ class Walk:
     """A pawn went.
 
     ``spaces`` are those of its walk, GONE at the end when it left by the door; ``lifted``: it was
-    put there by a card; ``action`` is the number of the action.
+    put there by a card; ``action`` is the number of the action; ``money``: so many bags it took
+    along out of the door.
     """
 
     heir: str
     spaces: tuple[int, ...]
     lifted: bool
     action: int
+    money: int = 0
+
+    @property
+    def steps(self) -> int:
+        """How many steps it is shown walking; two at least, so that a leap is seen too."""
+        return max(2, len(self.spaces) - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +67,10 @@ def motions(view: View, told: Sequence[Sequence[Any]], recent: int) -> tuple[Mot
                     pawns[heir] = BOARD.space_named(start)
                     spaces = (pawns[heir], BOARD.space_named(end))
                     found.append(Walk(heir, spaces, True, action))
-                case facts.Escaped(_, heir, count, start, _, _, _, _):
+                case facts.Escaped(_, heir, count, start, _, owner, bags, _):
                     pawns[heir] = BOARD.space_named(start)
-                    found.append(Walk(heir, _left(pawns, heir, count), False, action))
+                    walk = _left(pawns, heir, count)
+                    found.append(Walk(heir, walk, False, action, 0 if owner is None else bags))
                 case facts.KnockedOff(_, trap, heir, _, _, _):
                     pawns[heir] = BOARD.traps[TRAPS.index(trap)].space
                     found.append(Accident(heir, trap, action))

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from htpy import Element, Node, div, span, svg, use
 
+from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import CARDS
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313.names import card
+from web.games.drive_1313.newest import just, newest
 from web.scene import TableScene
 from web.words import Language
 
@@ -16,41 +18,49 @@ from web.words import Language
 def tray(lang: Language, scene: TableScene) -> Node:
     """Dice, used ones faded; how many cards the deck still holds; the last card played."""
     view: View = scene.view
+    played = scene.speed > 0 and bool(just(scene.told, facts.CardPlayed))
     top = CARDS[view.discards[-1]] if view.discards else ""
     return div(".tray")[
-        div(".dice", role="group", aria_label=lang.say("Dice"))[_dice(lang, view)],
+        div(".dice", role="group", aria_label=lang.say("Dice"))[_dice(lang, scene)],
         div(".deck")[
             span(".pile.back", aria_hidden="true")[_picture("card-back")],
             span(".pile-words")[lang.count("{n} card left", "{n} cards left", view.deck_size)],
         ],
         div(".discard")[
-            span(class_=["pile", "face" if top else "empty"], aria_hidden="true")[
-                top and _picture(f"card-{card(lang, top).kind}")
-            ],
+            span(
+                id=f"discard-{len(view.discards)}",
+                class_=["pile", "face" if top else "empty", played and "turning"],
+                aria_hidden="true",
+            )[top and _picture(f"card-{card(lang, top).kind}")],
             span(".pile-words")[card(lang, top).title if top else lang.say("nothing played yet")],
         ],
     ]
 
 
-def _dice(lang: Language, view: View) -> Iterator[Element]:
-    """The turn's dice, then that of Run for it!."""
+def _dice(lang: Language, scene: TableScene) -> Iterator[Element]:
+    """The turn's dice, then that of Run for it!; those of a new roll tumble."""
+    view: View = scene.view
     left = list(view.left)
     shown = view.dice or ()
     run = view.step == "running"
-    for number in shown:
+    rolled = newest(scene.told, (facts.Rolled,)) if scene.speed else -1
+    for place, number in enumerate(shown):
         unused = not run and number in left
         if unused:
             left.remove(number)
-        yield _die(lang, number, unused)
+        yield _die(lang, number, unused, f"die-{rolled}-{place}" if rolled >= 0 else "")
     if run:
+        rolled = newest(scene.told, (facts.RunRolled,)) if scene.speed else -1
         for number in view.left:
-            yield _die(lang, number, True)
+            yield _die(lang, number, True, f"die-{rolled}-run" if rolled >= 0 else "")
 
 
-def _die(lang: Language, number: int, unused: bool) -> Element:
+def _die(lang: Language, number: int, unused: bool, roll: str) -> Element:
+    """A die; ``roll`` is the id of its roll, empty where nothing moves."""
     label = lang.say("{n}", n=number) if unused else lang.say("{n}, used", n=number)
     return svg(
-        class_=["die", not unused and "used"],
+        id=roll or None,
+        class_=["die", not unused and "used", roll and "rolled"],
         viewBox="0 0 100 100",
         role="img",
         aria_label=label,

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 from htpy import Element, Node, div, h2, li, ol, p, span, svg, use
 from markupsafe import Markup
 
+from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import ESCAPED, HEIRS, INSIDE, UNOWNED
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313.names import Heir, bags, heirs
+from web.games.drive_1313.newest import last_motion
 from web.scene import TableScene
 from web.screens.parts import emblem
 from web.words import Language
@@ -29,7 +32,33 @@ def will(lang: Language, scene: TableScene) -> Node:
     ]
 
 
+class Loss(NamedTuple):
+    """An heir whose line is seen to change: ``mark`` tells this change from any other.
+
+    ``lines``: how many lines its bags slide down, 0 where none do.
+    """
+
+    mark: str
+    lines: int
+
+
+def _losses(scene: TableScene) -> dict[str, Loss]:
+    """The heirs that the last motion took out of the house."""
+    if not scene.speed:
+        return {}
+    action, told = last_motion(scene.told)
+    losses = {}
+    for fact in told:
+        if isinstance(fact, (facts.KnockedOff, facts.Escaped)):
+            slides = fact.bags if isinstance(fact, facts.KnockedOff) or fact.owner is None else 0
+            below = len(HEIRS) if fact.heritor is None else HEIRS.index(fact.heritor)
+            lines = below - HEIRS.index(fact.heir) if slides else 0
+            losses[fact.heir] = Loss(f"{fact.heir}-{action}", lines)
+    return losses
+
+
 def _lines(lang: Language, scene: TableScene, view: View) -> Iterator[Markup]:
+    losses = _losses(scene)
     for heir, fate in enumerate(view.fates):
         owner = view.laid_by[heir]
         yield _line(
@@ -39,11 +68,14 @@ def _lines(lang: Language, scene: TableScene, view: View) -> Iterator[Markup]:
             fate,
             "" if owner == UNOWNED else scene.names[owner],
             heir in view.own,
+            losses.get(HEIRS[heir]),
         )
 
 
 @lru_cache(maxsize=512)
-def _line(lang: Language, word: str, money: int, fate: int, owner: str, own: bool) -> Markup:
+def _line(
+    lang: Language, word: str, money: int, fate: int, owner: str, own: bool, loss: Loss | None
+) -> Markup:
     """An heir's line; most lines stay as they are from one move to the next."""
     name = heirs(lang)[word]
     return Markup(
@@ -52,9 +84,16 @@ def _line(lang: Language, word: str, money: int, fate: int, owner: str, own: boo
                 id=f"will-{word}",
                 class_=["will-heir", own and "own", fate != INSIDE and "gone"],
             )[
-                portrait(word, name),
+                span(".turning", id=f"turned-{loss.mark}")[portrait(word, name)]
+                if loss
+                else portrait(word, name),
                 span(".will-name")[name.name, own and span(".will-own")[lang.say("yours")]],
                 purse(lang, money) if fate == INSIDE else _fate(lang, fate, owner),
+                loss
+                and loss.lines
+                and span(
+                    id=f"slid-{loss.mark}", class_=f"slide slide-{loss.lines}", aria_hidden="true"
+                )[bag()],
             ]
         )
     )
