@@ -1,6 +1,6 @@
 # make play    play it        make test    all tests, lint included
 # make site    build site/    make lint    ruff and mypy
-# make soak | arena | bench | clauses | messages: see CONTRIBUTING.md
+# make soak | arena | bench | clauses | messages | picture: see CONTRIBUTING.md
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -8,7 +8,7 @@ INSTALLED := .venv/installed
 SHELL := /bin/sh
 
 .DELETE_ON_ERROR:
-.PHONY: play site test unit e2e lint soak arena bench clauses messages clean
+.PHONY: play site test unit e2e lint soak arena bench clauses messages picture clean
 
 play: site
 	@$(BIN)/python tools/serve.py
@@ -60,6 +60,9 @@ messages: $(INSTALLED)
 	@mkdir -p web/catalogs
 	$(BIN)/pybabel extract --quiet -k say -k count:1,2 --sort-output --project dead-end \
 	  --output-file web/catalogs/dead_end.pot web dead_end
+
+picture: site
+	$(BIN)/python tools/picture.py
 
 clean:
 	rm -rf site .build node_modules .venv

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 from dead_end.chance import Source, Spec
 
@@ -24,6 +24,9 @@ CHANCE: Final = -2
 
 TABLE: Final = -3
 """Who acts when all seats together agree to stop (``all.A6``)."""
+
+NOBODY: Final = -1
+"""In place of a seat: no seat at all, for instance whose turn it is before somebody begins."""
 
 Clause = str
 """The id of a rule clause, for instance ``1313.M4``."""
@@ -126,12 +129,13 @@ class Decide(NamedTuple):
 class Chance(NamedTuple):
     """Something random is due; ``name`` is the game's word for it, ``spec`` how to sample it.
 
-    ``seat`` is whose dice or card it is, or -1: a device that goes round can be handed on first.
+    ``seat`` is whose dice or card it is, or :data:`NOBODY`'s: a device that goes round can be
+    handed on first.
     """
 
     name: str
     spec: Spec
-    seat: int = -1
+    seat: int = NOBODY
 
 
 class Outcome(NamedTuple):
@@ -163,10 +167,53 @@ class Chanced:
 class Stopped:
     """All seats agreed to stop, as an action of :data:`TABLE` (``all.A6``)."""
 
+    text: ClassVar[str] = "stop"
+
 
 @dataclass(frozen=True, slots=True)
 class Conceded:
     """A seat gives up, at its own decision and where two play (``all.A10``): the other wins."""
+
+    text: ClassVar[str] = "concede"
+
+
+EarlyEnd = Stopped | Conceded
+"""What ends any game before its time; part of no game's legal actions, nor of its rules."""
+
+EARLY_ENDS: Final[Mapping[str, EarlyEnd]] = {end.text: end for end in (Stopped(), Conceded())}
+"""By short text."""
+
+Common = Chanced | EarlyEnd
+"""The actions that every game has."""
+
+AGREED: Final = "agreed"
+"""The :class:`Outcome`'s reason after :class:`Stopped`."""
+
+CONCEDED: Final = "conceded"
+"""The same after :class:`Conceded`: who was to decide has lost."""
+
+
+def forbids_early_end(
+    action: EarlyEnd, actor: int, due: Pending | None, seats: int
+) -> Clause | None:
+    """The clause that forbids ``actor`` to end the game so: ``all.A6``, ``all.A10``, or ``None``.
+
+    ``due`` may be ``None`` where it is not known but is no decision; ``seats`` is how many play.
+    """
+    if isinstance(action, Stopped):
+        return "all.A6" if actor != TABLE or isinstance(due, Over) else None
+    decides = isinstance(due, Decide) and due.seat == actor
+    return None if decides and seats == 2 else "all.A10"
+
+
+def early_end(action: EarlyEnd, actor: int, due: Pending, seats: int) -> str:
+    """The reason for which ``action`` ends the game: all that is left to the game is to end.
+
+    Raises :class:`IllegalAction` as :func:`forbids_early_end` says.
+    """
+    if (clause := forbids_early_end(action, actor, due, seats)) is not None:
+        raise IllegalAction(action.text, clause)
+    return AGREED if isinstance(action, Stopped) else CONCEDED
 
 
 class Fact(Protocol):
@@ -181,7 +228,7 @@ class Fact(Protocol):
 class Event:
     """A fact and who is told it. Private unless viewers are named; ``None`` names everybody."""
 
-    fact: Any
+    fact: Fact
     viewers: tuple[int, ...] | None = ()
 
     def tells(self, viewer: int) -> bool:
@@ -207,7 +254,11 @@ class Legal(Protocol[A_co]):
 
     def __contains__(self, action: object) -> bool: ...
 
-    def __len__(self) -> int: ...
+    def __bool__(self) -> bool:
+        """Whether there is any; finds no more than the first."""
+
+    def count(self) -> int:
+        """How many there are; finds them all."""
 
     def narrow(self, picked: Sequence[str]) -> Choices:
         """What is open once ``picked`` are picked, in order; unknown picks open nothing."""
@@ -245,7 +296,7 @@ class Rules(Protocol[S, A, V]):
         """
 
     def setup(self, options: Options) -> S:
-        """The state before anything random has happened."""
+        """The state before anything random has happened, for options of :func:`check_options`."""
 
     def pending(self, state: S) -> Pending:
         """What is due now."""
@@ -256,21 +307,25 @@ class Rules(Protocol[S, A, V]):
     def legal(self, view: V) -> Legal[A]:
         """What the viewer may do now, from its view alone; empty when it is not its decision."""
 
-    def apply(self, state: S, actor: int, action: Any, quiet: bool = False) -> list[Event]:
+    def apply(self, state: S, actor: int, action: A | Common, quiet: bool = False) -> list[Event]:
         """Change ``state`` by ``action`` and say what happened, in order.
 
         ``actor`` is a seat, :data:`CHANCE` (``action`` is a :class:`Chanced`) or :data:`TABLE`
         (a :class:`Stopped`). ``quiet`` is for search and simulation: the same changes, and an
-        empty list. Raises :class:`IllegalAction` before anything has changed.
+        empty list. Raises :class:`IllegalAction` before anything has changed, also for what is no
+        action of this game at all. Early ends are checked by :func:`early_end`.
         """
 
-    def why_not(self, view: V, action: A) -> Clause | None:
-        """The clause that forbids ``action`` to the viewer now; ``None`` when it is legal."""
+    def why_not(self, view: V, action: object) -> Clause | None:
+        """The clause that forbids ``action`` to the viewer now; ``None`` when it is legal.
+
+        What is no action of this game is forbidden too.
+        """
 
     def determinize(self, view: V, source: Source) -> S:
         """A possible truth, drawn from what the view leaves open."""
 
-    def fold(self, view: V, fact: Any) -> V:
+    def fold(self, view: V, fact: Fact) -> V:
         """The viewer's next view, from the last one and one fact that it was told."""
 
     def clone(self, state: S) -> S:
@@ -279,25 +334,22 @@ class Rules(Protocol[S, A, V]):
     def random_action(self, state: S, source: Source) -> A:
         """One action of the deciding seat, uniform over its legal ones; the fast path."""
 
-    def sort_key(self, action: A) -> tuple[int, ...]:
-        """The canonical order of actions."""
+    def write_action(self, action: A | Common) -> str:
+        """The short text of an action. Raises :class:`BadText` for what is none."""
 
-    def write_action(self, action: Any) -> str:
-        """The short text of an action, of a :class:`Chanced` or of :class:`Stopped`."""
-
-    def read_action(self, text: str) -> Any:
+    def read_action(self, text: str) -> A | Common:
         """The action of a short text. Raises :class:`BadText`."""
 
     def write_view(self, view: V) -> Json:
         """The view as JSON, things named by their words."""
 
-    def read_view(self, written: Json) -> V:
+    def read_view(self, written: object) -> V:
         """The view that :meth:`write_view` wrote. Raises :class:`BadText`."""
 
-    def write_fact(self, fact: Any) -> Json:
+    def write_fact(self, fact: Fact) -> Json:
         """A fact as JSON."""
 
-    def read_fact(self, written: Json) -> Any:
+    def read_fact(self, written: object) -> Fact:
         """The fact that :meth:`write_fact` wrote. Raises :class:`BadText`."""
 
     def write_state(self, state: S) -> Json:

@@ -17,13 +17,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
-from dead_end.contract import CHANCE, TABLE, GameError, Json, Outcome
+from dead_end.contract import BadText, GameError, Json, Outcome
+from dead_end.who import read_actor, write_actor
 
 FORMAT: Final = 1
+FORMAT_STEPS: Final[dict[int, Callable[[Json], Json]]] = {}
+"""By format: how an object of it, header or not, is written in the next one."""
+
 DIGEST_EVERY: Final = 20
 LONGEST_RECORD: Final = 8_000_000
 """Characters. An uncapped random game of 1313, the longest there is, stays under a tenth of it."""
@@ -43,6 +48,10 @@ class BadRecord(GameError, ValueError):
 
 class NewerRecord(BadRecord):
     """A record of a format or of rules newer than this program knows."""
+
+
+class OlderRecord(BadRecord):
+    """A record of a format or of rules from which nothing leads to those of this program."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +99,7 @@ def digest(written: Json) -> str:
 
 def write_header(header: Header) -> str:
     """The first line of a record."""
-    return _line(
+    return write_line(
         {
             "record": "dead-end",
             "format": FORMAT,
@@ -104,36 +113,30 @@ def write_header(header: Header) -> str:
 
 def write_entry(by: int, do: str) -> str:
     """The line of one action."""
-    return _line({"by": write_actor(by), "do": do})
+    return write_line({"by": write_actor(by), "do": do})
 
 
 def write_digest(value: str) -> str:
     """The line of a digest."""
-    return _line({"digest": value})
+    return write_line({"digest": value})
 
 
 def write_result(outcome: Outcome) -> str:
     """The last line of a record."""
     winners = [write_actor(seat) for seat in outcome.winners]
     scores = list(outcome.scores)
-    return _line({"result": {"reason": outcome.reason, "winners": winners, "scores": scores}})
+    return write_line({"result": {"reason": outcome.reason, "winners": winners, "scores": scores}})
 
 
-def _line(written: Json) -> str:
+def write_line(written: Json) -> str:
+    """An object as one line of a record."""
     return json.dumps(written, ensure_ascii=False)
-
-
-def write_actor(actor: int) -> str:
-    """``seat1`` for seat 0; ``chance``; ``table``."""
-    if actor == CHANCE:
-        return "chance"
-    return "table" if actor == TABLE else f"seat{actor + 1}"
 
 
 def read_record(text: str) -> Record:
     """Read a record. Raises :class:`BadRecord` or :class:`NewerRecord`; replays nothing yet."""
-    lines = json_lines(text)
-    header = _read_header(next(lines)[1])
+    lines = lines_of(text, "dead-end")
+    header = read_table(next(lines)[1])
     entries: list[Entry] = []
     digests: dict[int, str] = {}
     result: Outcome | None = None
@@ -174,20 +177,31 @@ def json_lines(text: str) -> Iterator[tuple[int, Json]]:
         yield number, written
 
 
-def _read_header(written: Json) -> Header:
-    check_kind(written, "dead-end")
-    return read_table(written)
+def lines_of(text: str, kind: str) -> Iterator[tuple[int, Json]]:
+    """The objects of a record of that kind with their line numbers, in today's format.
 
-
-def check_kind(written: Json, kind: str) -> None:
-    """Raise :class:`BadRecord` unless the first line names ``kind`` in a format known here."""
-    if written.get("record") != kind:
+    Raises :class:`BadRecord`, at the first line unless it names ``kind`` in a format known here.
+    """
+    lines = json_lines(text)
+    number, first = next(lines)
+    if first.get("record") != kind:
         raise BadRecord(1, "this is not a record of a Dead End game")
-    number = _whole(written, "format", 1)
+    format_steps = _steps_from(_whole(first, "format", 1))
+    for number, written in chain([(number, first)], lines):
+        for step in format_steps:
+            written = step(written)
+        yield number, written
+
+
+def _steps_from(number: int) -> list[Callable[[Json], Json]]:
+    """From a format to today's."""
     if number > FORMAT:
         raise NewerRecord(1, f"format {number} is newer than this program ({FORMAT})")
     if number < 1:
         raise BadRecord(1, f"there is no format {number}")
+    if any(older not in FORMAT_STEPS for older in range(number, FORMAT)):
+        raise OlderRecord(1, f"format {number} is too old for this program ({FORMAT})")
+    return [FORMAT_STEPS[older] for older in range(number, FORMAT)]
 
 
 def read_table(written: Json) -> Header:
@@ -216,10 +230,10 @@ def clean_name(name: str, line: int = 0) -> str:
 
 
 def _read_actor(word: str, seats: int, line: int) -> int:
-    actors: dict[str, int] = {write_actor(actor): actor for actor in (CHANCE, TABLE, *range(seats))}
-    if word not in actors:
-        raise BadRecord(line, f"nobody called {word!r} sits here")
-    return actors[word]
+    try:
+        return read_actor(word, seats)
+    except BadText as error:
+        raise BadRecord(line, str(error)) from None
 
 
 def _read_result(written: dict[str, Any], seats: int, line: int) -> Outcome:

@@ -16,7 +16,6 @@ from dead_end.contract import (
     BadText,
     Chance,
     Chanced,
-    Decide,
     Event,
     GameError,
     IllegalAction,
@@ -24,12 +23,13 @@ from dead_end.contract import (
     Pending,
     Rules,
     Stopped,
+    check_options,
 )
+from dead_end.migrate import check_header, migrated
 from dead_end.record import (
     DIGEST_EVERY,
     BadRecord,
     Header,
-    NewerRecord,
     Record,
     SeatPlan,
     digest,
@@ -59,8 +59,9 @@ class Table:
         """Lay the table. Raises :class:`BadOption` for options the game does not take."""
         self.rules: Final = rules
         self.seats: Final = tuple(seats)
-        self._state = rules.setup({**options, "seats": len(seats)})  # type: ignore[dict-item]
-        self.options: Final = dict(self._state.options)
+        given = {**options, "seats": len(seats)}
+        self.options: Final = check_options(rules.options, rules.seats, given)
+        self._state = rules.setup(self.options)
         header = Header(rules.id, rules.version, self.options, self.seats)
         self.lines: list[str] = [write_header(header)]
         self._entries: list[tuple[int, Any]] = []
@@ -161,25 +162,15 @@ class Table:
             self.rules.apply(self._state, actor, action)
 
 
-def check_header(header: Header, rules: Rules[Any, Any, Any]) -> None:
-    """Raise :class:`BadRecord`, or :class:`NewerRecord`, unless ``rules`` can read on after it."""
-    if header.game != rules.id:
-        raise BadRecord(1, f"this is a record of {header.game!r}")
-    if header.rules > rules.version:
-        raise NewerRecord(1, f"rules {header.rules} are newer than these ({rules.version})")
-    if header.rules < 1:
-        raise BadRecord(1, f"there are no rules {header.rules}")
-    if header.options.get("seats") != len(header.seats):
-        raise BadRecord(1, "as many seats must be named as the options say")
-
-
 def replay(record: Record, rules: Rules[Any, Any, Any], plies: int | None = None) -> Table:
     """The table after the first ``plies`` actions of a record, all of them if not given.
 
     Raises :class:`BadRecord` for an action that is no action or not legal there, for options that
     the game does not take, and for a digest or result that differs from what the rules give;
-    :class:`NewerRecord` for rules newer than these.
+    :class:`NewerRecord` for rules newer than these, :class:`OlderRecord` for older ones from which
+    no migration leads to these.
     """
+    record = migrated(record)
     header = record.header
     check_header(header, rules)
     try:
@@ -210,12 +201,6 @@ def _check_result(record: Record, table: Table) -> None:
     outcome = due.outcome if isinstance(due, Over) else None
     if record.result is not None and record.result != outcome:
         raise BadRecord(0, "the result is not the one that these actions lead to")
-
-
-def deciding(table: Table) -> int | None:
-    """The seat whose decision is due, or None."""
-    due = table.pending
-    return due.seat if isinstance(due, Decide) else None
 
 
 class Replay:

@@ -9,20 +9,24 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from dead_end.contract import PUBLIC, BadOption, GameError, Json, Rules
+from dead_end.contract import BadOption, BadText, GameError, Json, Rules, check_options
+from dead_end.migrate import check_header
 from dead_end.record import (
     DIGEST_EVERY,
     BadRecord,
     Header,
-    check_kind,
     digest,
-    json_lines,
+    lines_of,
     read_table,
-    write_actor,
+    write_line,
 )
-from dead_end.referee import Table, check_header
+from dead_end.referee import Table
+from dead_end.who import read_viewer, write_viewer
+
+
+KIND: Final = "dead-end-share"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,31 +44,31 @@ def redact(table: Table, viewer: int) -> list[str]:
     """The lines of the shared record of ``viewer``, a seat or the public."""
     rules = table.rules
     header = json.loads(table.lines[0])
-    header["record"] = "dead-end-share"
-    header["viewer"] = "spectator" if viewer == PUBLIC else write_actor(viewer)
-    lines = [_line(header)]
+    header["record"] = KIND
+    header["viewer"] = write_viewer(viewer)
+    lines = [write_line(header)]
     view = rules.view(rules.setup(table.options), viewer)
     for ply, told in enumerate(table.facts_by_ply(viewer), start=1):
         for fact in told:
             view = rules.fold(view, fact)
-        lines.append(_line({"told": [rules.write_fact(fact) for fact in told]}))
+        lines.append(write_line({"told": [rules.write_fact(fact) for fact in told]}))
         if ply % DIGEST_EVERY == 0 or ply == table.plies:
-            lines.append(_line({"view": digest(rules.write_view(view))}))
+            lines.append(write_line({"view": digest(rules.write_view(view))}))
     return lines
 
 
 def read_shared(text: str, rules: Rules[Any, Any, Any]) -> Shared:
     """The shared record of a text. Raises :class:`BadRecord`; nothing is half-loaded."""
-    lines = json_lines(text)
+    lines = lines_of(text, KIND)
     _, first = next(lines)
-    check_kind(first, "dead-end-share")
     header = read_table(first)
     check_header(header, rules)
     viewer = _read_viewer(first, len(header.seats))
     try:
-        view = rules.view(rules.setup(header.options), viewer)
+        options = check_options(rules.options, rules.seats, header.options)
     except BadOption as error:
         raise BadRecord(1, str(error)) from None
+    view = rules.view(rules.setup(options), viewer)
     told: list[tuple[Any, ...]] = []
     views = [view]
     for number, written in lines:
@@ -90,7 +94,7 @@ def _fold_all(
     read: list[Any] = []
     try:
         for written in facts:
-            fact = rules.read_fact(written)  # type: ignore[arg-type]  # read_fact checks it
+            fact = rules.read_fact(written)
             view = rules.fold(view, fact)
             read.append(fact)
     except GameError as error:
@@ -102,12 +106,7 @@ def _fold_all(
 
 
 def _read_viewer(first: Json, seats: int) -> int:
-    words = {"spectator": PUBLIC, **{write_actor(seat): seat for seat in range(seats)}}
-    word = first.get("viewer")
-    if isinstance(word, str) and word in words:
-        return words[word]
-    raise BadRecord(1, "whose record this is must be said under 'viewer'")
-
-
-def _line(written: Json) -> str:
-    return json.dumps(written, ensure_ascii=False)
+    try:
+        return read_viewer(first.get("viewer"), seats)
+    except BadText:
+        raise BadRecord(1, "whose record this is must be said under 'viewer'") from None

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from dead_end.contract import PUBLIC, BadOption, Outcome, Over, Rules
 from dead_end.games import game
-from dead_end.record import Header, Record, json_lines, read_record, read_table, write_actor
+from dead_end.record import Header, Record, json_lines, read_record, read_table
 from dead_end.referee import Table, replay
-from dead_end.share import read_shared
+from dead_end.share import KIND, read_shared
+from dead_end.who import write_actor, write_seat
 
 _ONE_SEAT: Final = ("seat", "owner", "loser")
 _SEATS: Final = ("seats", "tied", "winners")
@@ -33,7 +34,7 @@ def tell_game(text: str, seat: int | None = None, plies: int | None = None) -> l
         BadOption: there is no such seat, or no such ply.
     """
     _, first = next(json_lines(text))
-    if first.get("record") == "dead-end-share":
+    if first.get("record") == KIND:
         rules = game(read_table(first).game).rules
         shared = read_shared(text, rules)
         header, viewer = shared.header, shared.viewer
@@ -82,7 +83,7 @@ def _opening(header: Header) -> Iterator[str]:
     options = ", ".join(f"{name} {value}" for name, value in sorted(header.options.items()))
     yield f"{header.game}, rules {header.rules}: {options}"
     for seat, plan in enumerate(header.seats):
-        yield f"{write_actor(seat)}: {plan.name} ({plan.player})"
+        yield f"{write_seat(seat)}: {plan.name} ({plan.player})"
 
 
 def _fact_words(written: dict[str, Any]) -> str:
@@ -91,9 +92,9 @@ def _fact_words(written: dict[str, Any]) -> str:
         if field == "fact" or value in (None, []):
             continue
         if field in _ONE_SEAT:
-            value = write_actor(value) if value >= 0 else "nobody"
+            value = write_seat(value)
         elif field in _SEATS:
-            value = [write_actor(seat) for seat in value]
+            value = [write_seat(seat) for seat in value]
         words.append(f"{field} {_plain(value)}")
     return f"{written['fact']}: " + ", ".join(words)
 
@@ -117,7 +118,7 @@ def _ending(outcome: Outcome | None, header: Header) -> str:
 def _name(viewer: int, header: Header) -> str:
     if viewer == PUBLIC:
         return "a spectator"
-    return f"{header.seats[viewer].name} ({write_actor(viewer)})"
+    return f"{header.seats[viewer].name} ({write_seat(viewer)})"
 
 
 def _viewer(seat: int, header: Header) -> int:

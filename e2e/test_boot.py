@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import zipfile
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
+from dead_end.record import read_record
 from e2e.conftest import BOOT_MS, OpenPage, boot
+from e2e.driver import KEEP_FILES, Driver
 from tools import browsers, serve
 
 BLOCKED = {
@@ -47,9 +50,35 @@ def test_boots_under_the_policy_and_answers_a_click(page: Page) -> None:
 
 
 @pytest.mark.usefixtures("site_url")
-def test_boots_below_a_path(browser: Browser, open_page: OpenPage) -> None:
+def test_a_game_is_played_below_a_path(browser: Browser, open_page: OpenPage) -> None:
+    """As on GitHub Pages; what lies outside the path is not there, so nothing may ask for it."""
     with serve.served("/some-repo/") as url:
-        boot(open_page(browser), url)
+        page = open_page(browser, init_script=KEEP_FILES)
+        boot(page, f"{url}?game=drive_1313&seats=human,easy&seed=2&speed=0&cap=3")
+        driver = Driver(page, Random(2))
+        driver.play()
+        assert driver.clicks > 5
+        record = read_record(driver.exported())
+        assert record.result is not None
+        asked: list[str] = page.evaluate(
+            "performance.getEntriesByType('resource').map(({ name }) => name)"
+        )
+        assert len(asked) > 20
+        assert [name for name in asked if not name.startswith((url, "blob:", "data:"))] == []
+        page.goto(url)
+        expect(page.locator("[data-do=resume]")).to_have_count(1, timeout=BOOT_MS)
+
+
+@pytest.mark.usefixtures("site_url")
+def test_the_page_is_set_in_its_own_type(chromium: Browser, open_page: OpenPage) -> None:
+    with serve.served() as url:
+        page = open_page(chromium)
+        boot(page, url)
+        page.evaluate("document.fonts.ready")
+        loaded: list[str] = page.evaluate(
+            "[...document.fonts].filter(({ status }) => status === 'loaded').map((f) => f.family)"
+        )
+        assert {name.strip('"') for name in loaded} == {"Dead End Text", "Dead End Display"}
 
 
 @pytest.mark.parametrize("how", BLOCKED)

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import sys
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -15,6 +16,7 @@ from typing import Final
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from PIL import Image  # noqa: E402
 from playwright.sync_api import Browser, FilePayload, sync_playwright  # noqa: E402
 
 from dead_end.bots.levels import choose  # noqa: E402
@@ -28,8 +30,10 @@ from tools import browsers, build, serve  # noqa: E402
 
 SEED: Final = 6
 SEATS: Final = [SeatPlan("Ann", "human"), SeatPlan("Bob", "easy"), SeatPlan("Cleo", "easy")]
-README_SIZE: Final = (1280, 800)
-PREVIEW_SIZE: Final = (1200, 630)
+README_SIZE: Final = (1280, 800, 1.0)
+PREVIEW_SIZE: Final = (1600, 840, 0.75)
+"""The page's width and height, and how many pixels of the picture each of its own becomes."""
+
 ICON_SIDES: Final = {"icon-32.png": 32, "touch.png": 180}
 
 
@@ -57,9 +61,18 @@ def worth_it(view: View) -> bool:
     return gone and len(view.own) > 1 and sum(view.hand) > 1
 
 
-def shoot_table(browser: Browser, url: str, size: tuple[int, int], target: Path) -> None:
-    """A picture of the table, so many pixels wide and high."""
+def save(png: bytes, target: Path) -> None:
+    """Keep a picture with a palette: flat washes need no more, and it weighs a third."""
+    target.parent.mkdir(exist_ok=True)
+    with Image.open(BytesIO(png)) as picture:
+        colours = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+        colours.save(target, optimize=True)
+
+
+def shoot_table(browser: Browser, url: str, size: tuple[int, int, float], target: Path) -> None:
+    """A picture of the table in a page of a size."""
     context = browser.new_context(
+        device_scale_factor=size[2],
         viewport={"width": size[0], "height": size[1]},
         color_scheme="light",
         reduced_motion="reduce",
@@ -76,8 +89,7 @@ def shoot_table(browser: Browser, url: str, size: tuple[int, int], target: Path)
     page.locator(".pawns [data-pick]").first.click()
     page.mouse.move(0, 0)
     page.evaluate("document.fonts.ready")
-    target.parent.mkdir(exist_ok=True)
-    page.screenshot(path=target, animations="disabled")
+    save(page.screenshot(animations="disabled"), target)
     context.close()
 
 
@@ -86,8 +98,11 @@ def shoot_icon(browser: Browser, side: int, target: Path) -> None:
     drawing = (ROOT / "web/icons/icon.svg").read_text("utf-8")
     page = browser.new_page(viewport={"width": side, "height": side})
     page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block }}</style>{drawing}")
-    # A telephone cuts its own corners and wants none that are transparent.
-    page.screenshot(path=target, omit_background=side < 100)
+    if side < 100:
+        page.screenshot(path=target, omit_background=True)
+    else:
+        # A telephone cuts its own corners and wants none that are transparent.
+        save(page.screenshot(), target)
     page.close()
 
 

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from dead_end.bots.levels import HUMAN
-from dead_end.contract import PUBLIC, BadText, IllegalAction, Over
+from dead_end.contract import PUBLIC, BadText, Decide, IllegalAction, Over
 from dead_end.games import GAME_IDS, game
 from dead_end.record import BadRecord, read_record
 from dead_end.referee import replay
@@ -45,6 +45,9 @@ from web.words import Language
 GRACE, BEFORE_CHANCE, BEFORE_COMPUTER = 1.4, 0.5, 0.7
 """Seconds, times the table's speed: to take a move back before a computer goes on; before dice
 and cards; before a computer seat acts."""
+
+OPENING = ("start", "again", "resume", "import")
+"""What is asked for on the way to a table."""
 
 LISTED = 12
 """Kept tables that are listed at a time."""
@@ -79,9 +82,9 @@ class App:
         self.renaming = ""
         self.listed = LISTED
         self._told_of_storage = False
+        self._opening = False
         self._shown = (-1, 0)
         self._drawn_screen = ""
-        self._playing = False
 
     # Coming in
 
@@ -181,33 +184,30 @@ class App:
     async def _go_on(self) -> None:
         """Let chance and computers play until a person is to act."""
         session = self.session
-        if self._playing or session is None:
+        if session is None or session.playing:
             return
-        self._playing = True
+        session.playing = True
         try:
-            while session is self.session and not session.waits_for_person():
-                await self._pause(session)
-                if session is not self.session or session.waits_for_person():
-                    break
-                await session.advance()
+            while not session.closed and not session.waits_for_person():
+                await session.advance(self._pause(session))
                 self.repeat = 0
                 if session is self.session:
                     self.render()
         finally:
-            self._playing = False
+            session.playing = False
         if session is self.session:
             session.settle_viewer()
             self.render()
 
-    async def _pause(self, session: Session) -> None:
-        seat = session.due_seat()
+    def _pause(self, session: Session) -> float:
+        """Seconds before the next thing happens; what is seen decides (``all.A7``)."""
         if session.can_undo():
             seconds = GRACE
-        elif seat is not None and session.table.seats[seat].player != HUMAN:
+        elif isinstance(session.table.pending, Decide):
             seconds = BEFORE_COMPUTER
         else:
             seconds = BEFORE_CHANCE
-        await self.clock.sleep(seconds * session.speed)
+        return seconds * session.speed
 
     async def handle(self, happened: Mapping[str, Any]) -> None:
         """Answer a click, a key or a changed field; see ``web/js/page.mjs`` for its parts."""
@@ -274,7 +274,7 @@ class App:
 
     def _legal(self, session: Session) -> Any | None:
         due = session.table.pending
-        if session.viewer is None or session.due_seat() != session.viewer or isinstance(due, Over):
+        if not isinstance(due, Decide) or due.seat != session.viewer:
             return None
         return session.rules.legal(session.table.view(session.viewer))
 
@@ -283,6 +283,21 @@ class App:
             await self._do("back")
 
     async def _do(self, word: str, value: str = "") -> None:
+        if word in OPENING:
+            await self._do_once(word, value)
+        else:
+            await self._do_at_will(word, value)
+
+    async def _do_once(self, word: str, value: str) -> None:
+        """What opens a table: pressed twice, it still opens one."""
+        if not self._opening:
+            self._opening = True
+            try:
+                await self._do_at_will(word, value)
+            finally:
+                self._opening = False
+
+    async def _do_at_will(self, word: str, value: str) -> None:
         match word:
             case "new-game":
                 self.form = Form.empty(value or GAME_IDS[0])
@@ -406,8 +421,7 @@ class App:
     async def _leave(self) -> None:
         """Keep what of the table is not kept yet."""
         if self.session is not None:
-            async with self.session.lock:
-                await self.session.keep()
+            await self.session.close()
 
     async def _delete(self, table_id: str) -> None:
         """Forget a table, or every one when none is named."""

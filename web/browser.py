@@ -18,8 +18,8 @@ class BrowserPage:
     """See :class:`ports.Page`."""
 
     def show(self, markup: str, marks: Mapping[str, str | None]) -> None:
-        page.patch(markup)
         page.setRootData(json.dumps(dict(marks)))
+        page.patch(markup)
 
     def address(self, query: str, *, further: bool) -> None:
         page.address(query, further)
@@ -51,8 +51,7 @@ class BrowserStore:
             raise StorageTrouble(str(error.name)) from None
 
     async def read_lines(self, table: str) -> list[str]:
-        lines: list[str] = json.loads(await store.readLines(table))
-        return lines
+        return [str(line) for line in json.loads(await store.readLines(table))]
 
     async def put_summary(self, table: str, text: str) -> None:
         try:
@@ -61,7 +60,8 @@ class BrowserStore:
             raise StorageTrouble(str(error.name)) from None
 
     async def summaries(self) -> dict[str, str]:
-        return {kept["id"]: kept["text"] for kept in json.loads(await store.summaries())}
+        kept = json.loads(await store.summaries())
+        return {str(plate["id"]): str(plate["text"]) for plate in kept}
 
     async def remove(self, table: str) -> None:
         try:

@@ -89,24 +89,43 @@ def _seats(players: list[str], names: str) -> tuple[SeatPlan, ...]:
     if len(given) > len(players):
         raise BadLink("names", "more names than seats")
     given += [""] * (len(players) - len(given))
-    return tuple(
-        SeatPlan(_name(name, player, seat), player)
+    taken = {name.strip().casefold() for name in given}
+    free = iter(name for name in COMPUTER_NAMES if name.casefold() not in taken)
+    plans = tuple(
+        SeatPlan(_name(name) or _default_name(player, seat, next(free)), player)
         for seat, (name, player) in enumerate(zip(given, players, strict=True))
     )
+    if len({plan.name.casefold() for plan in plans}) < len(plans):
+        raise BadLink("names", "two seats have the same name")
+    return plans
 
 
-COMPUTER_NAMES: Final = ("Ada", "Blaise", "Charles", "Dorothy", "Edsger", "Frances")
+COMPUTER_NAMES: Final = (
+    "Ada",
+    "Blaise",
+    "Charles",
+    "Dorothy",
+    "Edsger",
+    "Frances",
+    "Grace",
+    "Herman",
+    "Ida",
+    "John",
+    "Katherine",
+    "Leonardo",
+)
 """Computer seats are named after people who taught machines to reckon."""
 
 
-def _name(name: str, player: str, seat: int) -> str:
+def _name(name: str) -> str:
     try:
-        cleaned = clean_name(name.strip())
+        return clean_name(name.strip())
     except BadRecord as error:
         raise BadLink("names", error.reason) from None
-    if cleaned:
-        return cleaned
-    return f"Player {seat + 1}" if player == HUMAN else COMPUTER_NAMES[seat]
+
+
+def _default_name(player: str, seat: int, computer: str) -> str:
+    return f"Player {seat + 1}" if player == HUMAN else computer
 
 
 def _speed(word: str) -> float:

@@ -34,8 +34,9 @@ class Session:
     ``viewer`` is whose screen is up, ``None`` under the curtain; ``handing`` says that its turn is
     over and the device is to go to somebody else; ``thinking`` is the computer seat at work;
     ``stand_ins`` are people's seats that a computer plays for now; ``title`` is a name that
-    somebody gave the table; ``agreed`` are the people who want to
-    stop. While ``lock`` is held, what has happened is not kept yet and must not be shown.
+    somebody gave the table; ``agreed`` are the people who want to stop; ``playing`` says that
+    something goes on by itself, ``closed`` that the table was left. While ``lock`` is held, what
+    has happened is not kept yet and must not be shown.
     """
 
     id: str
@@ -54,6 +55,8 @@ class Session:
     stand_ins: frozenset[int] = frozenset()
     title: str = ""
     agreed: frozenset[int] = frozenset()
+    playing: bool = False
+    closed: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -130,13 +133,19 @@ class Session:
         else:
             self.viewer = seat
 
-    async def advance(self) -> None:
-        """Play one thing that waits for no person, and keep it."""
+    async def advance(self, pause: float) -> None:
+        """Play one thing that waits for no person, ``pause`` seconds from now, and keep it.
+
+        A computer thinks meanwhile: what it thinks about is secret, so how long it takes is not
+        to be seen (``all.A7``).
+        """
         due, plies = self.table.pending, self.table.plies
+        waiting = asyncio.ensure_future(self.clock.sleep(pause))
         action = await self._computed(due.seat) if isinstance(due, Decide) else None
+        await waiting
         async with self.lock:
-            # Somebody may have taken a move back while the computer was thinking.
-            if self.table.plies != plies:
+            # Meanwhile somebody may have taken a move back, come back to a seat, or left.
+            if self.closed or self.table.plies != plies or self.waits_for_person():
                 return
             if isinstance(due, Decide):
                 self.table.act(due.seat, action)
@@ -205,6 +214,13 @@ class Session:
         if not actors or actors[-1] not in self.people:
             return False
         return self.viewer in (None, actors[-1]) and self.table.can_undo(actors[-1])
+
+    async def close(self) -> None:
+        """Keep what is not kept yet, and nothing more: somebody has left the table."""
+        async with self.lock:
+            if not self.closed:
+                await self.keep()
+            self.closed = True
 
     async def keep(self) -> None:
         """Keep what is new; a device that keeps nothing is remembered in ``trouble``.

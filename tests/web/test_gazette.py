@@ -11,6 +11,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from markupsafe import escape
 
 from dead_end.contract import PUBLIC, Outcome
 from dead_end.games.drive_1313 import RULES, facts
@@ -186,7 +187,7 @@ def test_the_screen_shows_both_editions_and_reads_one_aloud(scene: EndScene) -> 
     (read,) = [tag for tag in markup.tags if tag.name == "article"]
     written = gazette.edition(ENGLISH, scene)
     for notice in (notice for column in written.columns for notice in column.notices):
-        assert notice.text in read.text
+        assert str(escape(notice.text)) in read.text
 
 
 def test_names_are_only_ever_text(scene: EndScene) -> None:
@@ -358,7 +359,7 @@ def test_a_name_from_the_right_is_set_apart_on_every_line() -> None:
     assert len(found) > 2
     for line in found:
         assert line.text.count("\u2068") == line.text.count("\u2069")
-    assert found[-1].text == "1 bag."
+    assert found[-1].text.endswith("bag.")
 
 
 def test_what_could_grow_is_squeezed_and_what_is_strange_is_not() -> None:

@@ -20,7 +20,7 @@ def test_a_whole_link() -> None:
     start = started(GOOD)
     assert [(plan.name, plan.player) for plan in start.seats] == [
         ("Ann", "human"),
-        ("Blaise", "easy"),
+        ("Ada", "easy"),
     ]
     assert start.options == {
         "seats": 2,
@@ -49,6 +49,7 @@ def test_what_is_left_out_is_as_usual() -> None:
         ("?game=drive_1313&names=A,B,C", "names"),
         ("?game=drive_1313&names=" + "A" * 25, "names"),
         ("?game=drive_1313&names=A%00B", "names"),
+        ("?game=drive_1313&names=Ann,ann", "names"),
         ("?game=drive_1313&lang=tlh", "lang"),
         ("?game=drive_1313&speed=-1", "speed"),
         ("?game=drive_1313&speed=nan", "speed"),

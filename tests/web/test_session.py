@@ -179,3 +179,72 @@ def test_a_record_with_an_unknown_player_is_refused() -> None:
         assert "line 1" in other.page.markup
 
     asyncio.run(scenario())
+
+
+def test_leaving_while_a_computer_thinks_and_coming_back_goes_on() -> None:
+    async def scenario() -> None:
+        desk = Desk(store=FakeStore(slow=3))
+        opening = asyncio.ensure_future(desk.app.open("?game=drive_1313&seats=easy,easy&cap=2"))
+        while desk.app.session is None or desk.app.session.table.plies < 8:
+            await asyncio.sleep(0)
+        table = desk.page.query
+        await desk.app.handle({"kind": "click", "do": "quit"})
+        assert desk.screen == "lobby"
+        await desk.app.open(table)
+        await opening
+        assert desk.screen == "end"
+        assert kept(desk) == desk.app.session.table.lines
+
+    asyncio.run(scenario())
+
+
+def test_what_is_thrown_away_while_a_computer_thinks_stays_away() -> None:
+    async def scenario() -> None:
+        desk = Desk(store=FakeStore(slow=3))
+        opening = asyncio.ensure_future(desk.app.open("?game=drive_1313&seats=easy,easy&cap=2"))
+        while desk.app.session is None or desk.app.session.table.plies < 8:
+            await asyncio.sleep(0)
+        await desk.app.handle({"kind": "click", "do": "quit"})
+        await desk.click("do", "delete")
+        await desk.click("do", "delete-now")
+        await opening
+        assert not desk.store.lines
+        assert not desk.store.plates
+
+    asyncio.run(scenario())
+
+
+def test_three_presses_of_start_lay_one_table() -> None:
+    async def scenario() -> None:
+        desk = Desk(store=FakeStore(slow=5))
+        await desk.app.open("")
+        await desk.click("do", "new-game")
+        press = {"kind": "click", "do": "start"}
+        await asyncio.gather(*(desk.app.handle(press) for _ in range(3)))
+        assert len(desk.store.plates) == 1
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.clause("all.A7")
+def test_a_computer_answers_after_the_same_pause_whatever_it_holds() -> None:
+    """Its thinking lies within the pause before it acts, and does not add to it."""
+
+    async def scenario() -> None:
+        desk = Desk()
+        slept: list[float] = []
+
+        async def sleep(seconds: float) -> None:
+            slept.append(seconds)
+
+        desk.app.clock.sleep = sleep  # type: ignore[method-assign]  # a watched clock
+        await desk.app.open("?game=drive_1313&seats=easy,easy&seed=3&cap=2")
+        assert desk.app.session is not None
+        assert len(slept) == desk.app.session.table.plies
+        assert set(slept) == {0.5, 0.7}
+
+    asyncio.run(scenario())
+
+
+def test_a_plate_that_nests_without_end_is_no_plate() -> None:
+    assert Plate.read("[" * 100_000) is None

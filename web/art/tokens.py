@@ -86,7 +86,7 @@ def piggy(pen: Pen) -> None:
     pen.dot(29, 41, 3.6)
     pen.line("48,27 68,29", 4.4, blunt=True)
     pen.disc("brass", 58, 12, 9, 2.4)
-    pen.line("93,50 99,42 94,36", 3)
+    pen.line("90,54 96,50 97,42", 2.6)
 
 
 def arrow(pen: Pen) -> None:

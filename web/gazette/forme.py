@@ -22,6 +22,9 @@ POCKET: Final = Sheet(width=400, margin=20, columns=1, gap=0, body=16)
 BETWEEN: Final = 13
 """Room between two pieces of a column."""
 
+LEAST: Final = 50
+"""No advertisement is less high than this."""
+
 LOOSEST: Final = 15
 """So much may be added to each of these before something else is printed there."""
 
@@ -145,15 +148,17 @@ def _side_by_side(
 def _filled(
     blocks: list[Block], wide: float, height: float, spare: list[Item], sheet: Sheet
 ) -> list[Block]:
+    """The pieces of a column, and below them the advertisements that still fit."""
+    left = height - stacked(blocks, BETWEEN).height
     filled = list(blocks)
-    while spare:
-        left = height - stacked(filled, BETWEEN).height - BETWEEN
-        set_ads = [pieces.advertisement(item, wide, sheet) for item in spare]
-        fitting = [place for place, ad in enumerate(set_ads) if ad.height <= left]
-        if not fitting:
+    for item in tuple(spare):
+        if left < BETWEEN + LEAST:
             break
-        filled.append(set_ads[fitting[0]])
-        del spare[fitting[0]]
+        block = pieces.advertisement(item, wide, sheet)
+        if block.height + BETWEEN <= left:
+            filled.append(block)
+            spare.remove(item)
+            left -= block.height + BETWEEN
     return filled
 
 

@@ -18,13 +18,17 @@ def portraits(shown: Sequence[Portrait], wide: float, sheet: Sheet) -> Block:
     """One large portrait, or several in rows of two."""
     across = min(2, len(shown))
     rows = [shown[start : start + across] for start in range(0, len(shown), across)]
+    # Small ones would lose the lines of a plate.
+    kind = "plate" if len(shown) <= 2 else "cut"
     share = (wide - 14 * (across - 1)) / across
     half = 120 if across == 1 else min(86, share / 2 - 6)
-    return stacked([_row(row, wide, share, half, sheet) for row in rows], 12)
+    return stacked([_row(row, wide, share, half, kind, sheet) for row in rows], 12)
 
 
-def _row(row: Sequence[Portrait], wide: float, share: float, half: float, sheet: Sheet) -> Block:
-    blocks = [_portrait(portrait, share, half, sheet) for portrait in row]
+def _row(
+    row: Sequence[Portrait], wide: float, share: float, half: float, kind: str, sheet: Sheet
+) -> Block:
+    blocks = [_portrait(portrait, share, half, kind, sheet) for portrait in row]
     used = len(row) * share + 14 * (len(row) - 1)
     marks = Markup("").join(
         placed((wide - used) / 2 + place * (share + 14), 0, block.marks)
@@ -33,13 +37,13 @@ def _row(row: Sequence[Portrait], wide: float, share: float, half: float, sheet:
     return Block(max(block.height for block in blocks), marks)
 
 
-def _portrait(portrait: Portrait, wide: float, half: float, sheet: Sheet) -> Block:
+def _portrait(portrait: Portrait, wide: float, half: float, kind: str, sheet: Sheet) -> Block:
     name = Face(sheet.body + (4 if half > 100 else 2), bold=True, spaced=0.6)
     line = Face(sheet.body, italic=True)
     measure = min(wide, 2 * half + 130)
     return stacked(
         [
-            _oval(portrait, wide / 2, half),
+            _oval(portrait, wide / 2, half, kind),
             in_the_middle(
                 lines(portrait.name.upper(), [measure], name.size, True, name.spaced), wide, name
             ),
@@ -49,7 +53,7 @@ def _portrait(portrait: Portrait, wide: float, half: float, sheet: Sheet) -> Blo
     )
 
 
-def _oval(portrait: Portrait, middle: float, half: float) -> Block:
+def _oval(portrait: Portrait, middle: float, half: float, kind: str) -> Block:
     """A bust before ruled shade, in a frame, with laurel under it if somebody is there."""
     high = half * 1.2
     side = 2.02 * half
@@ -59,7 +63,7 @@ def _oval(portrait: Portrait, middle: float, half: float) -> Block:
         INK, _shade(middle, centre, half - 7, high - 7)
     )
     marks += cut(
-        "plate", portrait.drawing or "unknown", middle - side / 2, centre + high * 0.93 - side, side
+        kind, portrait.drawing or "unknown", middle - side / 2, centre + high * 0.93 - side, side
     )
     marks += _ellipse(middle, centre, half, high, "none", 3)
     marks += _ellipse(middle, centre, half - 5, high - 5, "none", 0.9)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 FAMILY: Final = "'Times New Roman', 'Liberation Serif', 'Nimbus Roman', Tinos, Times, serif"
@@ -64,9 +65,15 @@ def is_strange(text: str) -> bool:
 
 def width(text: str, size: float, bold: bool = False, spaced: float = 0) -> float:
     """The width of a text in units of the page; ``spaced`` is added after each letter."""
+    hundredths, letters = _counted(text)
+    return hundredths * size / 100 * (BOLD if bold else 1) + spaced * letters
+
+
+@lru_cache(maxsize=2048)
+def _counted(text: str) -> tuple[int, int]:
+    """The width of a text in hundredths of its size, and how many letters it has."""
     seen = _WEIGHTLESS.sub("", text)
-    hundredths = sum(WIDTHS.get(letter, STRANGE) for letter in seen)
-    return hundredths * size / 100 * (BOLD if bold else 1) + spaced * len(seen)
+    return sum(WIDTHS.get(letter, STRANGE) for letter in seen), len(seen)
 
 
 class Line(NamedTuple):
@@ -93,24 +100,29 @@ def lines(
         The lines; a word longer than its line is broken wherever it must.
     """
     found: list[Line] = []
-    held = ""
+    held, long = "", 0.0
+    space = width(" ", size, bold, spaced)
 
     def measure() -> float:
         return measures[min(len(found), len(measures) - 1)]
 
     for word in text.split():
-        joined = f"{held} {word}" if held else word
-        if width(joined, size, bold, spaced) <= measure():
-            held = joined
+        more = width(word, size, bold, spaced)
+        if held and long + space + more <= measure():
+            held, long = f"{held} {word}", long + space + more
             continue
         if held:
             found.append(Line(held, measure(), False))
-        held = ""
+        if more <= measure():
+            held, long = word, more
+            continue
+        held, long = "", 0.0
         for piece in _broken(word):
-            if held and width(held + piece, size, bold, spaced) > measure():
+            more = width(piece, size, bold, spaced)
+            if held and long + more > measure():
                 found.append(Line(held, measure(), False))
-                held = ""
-            held += piece
+                held, long = "", 0.0
+            held, long = held + piece, long + more
     found.append(Line(held, measure(), True))
     return tuple(_closed(found))
 

@@ -56,7 +56,10 @@ const bringToView = (element) => {
 
 /** Sets `data-*` attributes of the root from a JSON object; null takes one away. */
 export const setRootData = (json) => {
-  for (const [name, value] of Object.entries(JSON.parse(json))) {
+  const marks = JSON.parse(json);
+  // Where somebody else looks on, what the last person was about is nobody's business.
+  if ((marks.seat ?? undefined) !== root.dataset.seat) roving.forget();
+  for (const [name, value] of Object.entries(marks)) {
     if (value === null) delete root.dataset[name];
     else root.dataset[name] = value;
   }
@@ -138,6 +141,8 @@ const onField = (event) => {
   if (field) send(event.type, field, event);
 };
 
+const LONGEST_FILE = 3_000_000;
+
 /** The text of a file that the person picks; "" when they pick none. */
 export const pickFile = (accept = "") =>
   new Promise((resolve, reject) => {
@@ -146,7 +151,8 @@ export const pickFile = (accept = "") =>
     input.accept = accept;
     input.addEventListener("cancel", () => resolve(""));
     input.addEventListener("change", () => {
-      if (input.files.length) input.files[0].text().then(resolve, reject);
+      // Python says what is too long; it need not be handed more than that.
+      if (input.files.length) input.files[0].slice(0, LONGEST_FILE).text().then(resolve, reject);
       else resolve("");
     });
     input.click();

@@ -4,6 +4,9 @@
 /** Which item of each group is its tab stop, by what the item is for. */
 const stops = new Map();
 
+/** Forgets every tab stop: each group begins at its first item again. */
+export const forget = () => stops.clear();
+
 const purpose = ({ id, dataset }) => dataset.pick ?? dataset.action ?? dataset.try ?? dataset.do ?? id;
 const itemsOf = (group) => [...group.querySelectorAll("[data-rove-item]")];
 

@@ -91,7 +91,7 @@ export const append = (id, from, lines, summary) =>
 /** A table's lines in order, as the text of a JSON array. */
 export const readLines = (id) =>
   transact(["lines"], "readonly", async (transaction) =>
-    JSON.stringify(await transaction.objectStore("lines").getAll(linesOf(id))),
+    JSON.stringify((await transaction.objectStore("lines").getAll(linesOf(id))).map(String)),
   );
 
 /** Keeps the summary of a table: any text. */
@@ -103,7 +103,12 @@ export const putSummary = (id, text) =>
 /** All summaries, as the text of a JSON array of `{id, text}` in the order of ids. */
 export const summaries = () =>
   transact(["tables"], "readonly", async (transaction) =>
-    JSON.stringify(await transaction.objectStore("tables").getAll()),
+    // What is not ours, or was spoiled, is left alone.
+    JSON.stringify(
+      (await transaction.objectStore("tables").getAll()).filter(
+        ({ id, text }) => typeof id === "string" && typeof text === "string",
+      ),
+    ),
   );
 
 /** Forgets one table. */

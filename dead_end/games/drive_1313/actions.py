@@ -6,13 +6,15 @@ An action is the intent; what came of it is told by facts. Heirs, cards and trap
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from dead_end.contract import BadText, Chanced, Conceded, Stopped
+from dead_end.contract import EARLY_ENDS, BadText, Chanced, Common, Conceded, Stopped
 from dead_end.games.drive_1313 import material
-from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, ROOMS, TRAPS, numbered
+from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, ROOMS, SEATS, TRAPS, numbered
 from dead_end.mansion import Mansion, UnknownSpace
+from dead_end.who import read_seat, write_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,9 @@ RUNNING: Final = "run"
 _HEIR_CHANCES = (SEATING, DEALING, TAKING)
 _DICE_CHANCES = (STARTING, ROLLING, RUNNING)
 
+MOST_STEPS: Final = 99
+"""More than any walk: a count that has a text."""
+
 _PLAIN: dict[str, Action] = {
     "forgo": Forgo(),
     "draw": DrawCard(),
@@ -100,8 +105,13 @@ _PLAIN: dict[str, Action] = {
 _PLAIN_TEXT = {action: text for text, action in _PLAIN.items()}
 
 
-def write_action(action: Action | Chanced | Stopped | Conceded, board: Mansion) -> str:
-    """The short text of ``action``, for instance ``move spritzy 4 c7`` or ``play wild safe``."""
+def write_action(action: Action | Common, board: Mansion) -> str:
+    """The short text of ``action``, for instance ``move spritzy 4 c7`` or ``play wild safe``.
+
+    Raises :class:`BadText` for what is no action, or names what is not in the box.
+    """
+    if not is_action(action, board):
+        raise BadText(f"no action of this game: {action!r}")
     match action:
         case Move(heir, count, space):
             return f"move {HEIRS[heir]} {count} {write_space(space, board)}"
@@ -113,23 +123,64 @@ def write_action(action: Action | Chanced | Stopped | Conceded, board: Mansion) 
             return f"play {CARDS[card]} {TRAPS[trap]}"
         case Chanced(name, numbers):
             return " ".join([name, *_chance_words(name, numbers)])
-        case Stopped():
-            return "stop"
-        case Conceded():
-            return "concede"
+        case Stopped() | Conceded():
+            return action.text
     return _PLAIN_TEXT[action]
 
 
-def read_action(text: str, board: Mansion) -> Action | Chanced | Stopped | Conceded:
+def is_action(action: object, board: Mansion) -> bool:
+    """Whether ``action`` is one, and all that it names is in the box: whether it has a text."""
+    match action:
+        case Move(heir, count, space):
+            return (
+                _is_one_of(heir, HEIRS)
+                and _is_whole(count, 1, MOST_STEPS)
+                and (space == GONE or _is_space(space, board))
+            )
+        case Summon(room, heir, space):
+            return _is_one_of(room, ROOMS) and _is_one_of(heir, HEIRS) and _is_space(space, board)
+        case TakeHeir(seat):
+            return _is_whole(seat, 0, SEATS[1] - 1)
+        case Spring(card, trap):
+            return _is_one_of(card, CARDS) and _is_one_of(trap, TRAPS)
+        case Chanced(name, numbers):
+            return isinstance(numbers, tuple) and _is_chance(name, numbers)
+    return isinstance(action, Forgo | DrawCard | Decline | RunForIt | Done | Stopped | Conceded)
+
+
+def _is_whole(value: object, low: int, high: int) -> bool:
+    # Actions may come from anybody's program: annotations promise nothing here.
+    return isinstance(value, int) and low <= value <= high
+
+
+def _is_one_of(value: object, words: Sequence[str]) -> bool:
+    return _is_whole(value, 0, len(words) - 1)
+
+
+def _is_space(value: object, board: Mansion) -> bool:
+    return isinstance(value, int) and value >= 0 and bool(board.open_mask >> value & 1)
+
+
+def _is_chance(name: object, numbers: tuple[object, ...]) -> bool:
+    if name in _DICE_CHANCES:
+        return all(_is_whole(number, 1, MOST_STEPS) for number in numbers)
+    if name in _HEIR_CHANCES:
+        return all(_is_one_of(number, HEIRS) for number in numbers)
+    return name == DRAWING and all(_is_one_of(number, CARDS) for number in numbers)
+
+
+def read_action(text: str, board: Mansion) -> Action | Common:
     """The action that :func:`write_action` wrote. Raises :class:`BadText` for any other text."""
     if text in _PLAIN:
         return _PLAIN[text]
+    if text in EARLY_ENDS:
+        return EARLY_ENDS[text]
     words = text.split(" ")
     match words:
         case ["move", heir, count, space]:
             return Move(numbered(HEIRS, heir), _count(count), read_space(space, board))
         case ["play", "heir", seat]:
-            return TakeHeir(read_seat(seat))
+            return TakeHeir(read_seat(seat, SEATS[1]))
         case ["play", card, heir, space] if card.startswith("room-"):
             room = numbered(ROOMS, card.removeprefix("room-"))
             to = read_space(space, board)
@@ -139,24 +190,9 @@ def read_action(text: str, board: Mansion) -> Action | Chanced | Stopped | Conce
             kind = numbered(CARDS, card)
             if material.traps_of(kind):
                 return Spring(kind, numbered(TRAPS, trap))
-        case ["stop"]:
-            return Stopped()
-        case ["concede"]:
-            return Conceded()
         case [name, *rest]:
             return Chanced(name, _chance_numbers(name, rest, text))
     raise BadText(f"no such action: {text!r}")
-
-
-def write_seat(seat: int) -> str:
-    """``seat1`` for seat 0, as people count; ``nobody`` for no seat."""
-    return f"seat{seat + 1}" if seat >= 0 else "nobody"
-
-
-def read_seat(word: str) -> int:
-    """The seat that :func:`write_seat` wrote. Raises :class:`BadText`."""
-    seats = ("seat1", "seat2", "seat3", "seat4")
-    return numbered(seats, word)
 
 
 def write_space(space: int, board: Mansion) -> str:

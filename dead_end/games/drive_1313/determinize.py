@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dead_end.chance import Source, below, shuffled
-from dead_end.games.drive_1313.knowledge import knowledge
-from dead_end.games.drive_1313.material import CLOCK, UNOWNED, Material
+from dead_end.games.drive_1313.knowledge import Contradiction, knowledge
+from dead_end.games.drive_1313.material import CLOCK, UNSEEN, Material
 from dead_end.games.drive_1313.state import Laid, State, Took, Trace
 from dead_end.games.drive_1313.view import View
+
+
+MOST_TRIES: Final = 100_000
+"""To trace how the heir cards came to their owners; in play a few dozen have always done."""
 
 
 def determinize(view: View, material: Material, source: Source) -> State:
@@ -68,11 +74,19 @@ def _deal_cards(state: State, view: View, material: Material, source: Source) ->
 
 
 def _deal_heirs(state: State, view: View, material: Material, source: Source) -> None:
+    """Draw who holds whom, and then a history that leads there.
+
+    The owners are drawn with one that fits, so there is one to be found, and every try finds it
+    with some chance: the tries end. :class:`Contradiction` is there for a view whose history
+    knowledge would allow and retracing would not.
+    """
     state.owners = list(knowledge(view, material).sample(source))
-    retraced = _retrace(state.owners, view, source)
-    while retraced is None:
+    for _ in range(MOST_TRIES):
         retraced = _retrace(state.owners, view, source)
-    state.history = retraced
+        if retraced is not None:
+            state.history = retraced
+            return
+    raise Contradiction("no history was found that leads from a deal to these owners")
 
 
 def _retrace(owners: list[int], view: View, source: Source) -> list[Trace] | None:
@@ -90,7 +104,7 @@ def _retrace(owners: list[int], view: View, source: Source) -> list[Trace] | Non
             traced.append(trace)
             continue
         heir = trace.heir
-        if heir == UNOWNED:
+        if heir == UNSEEN:
             held = [heir for heir, holder in enumerate(holders) if holder == trace.seat]
             heir = held[below(source, len(held))]
         elif holders[heir] != trace.seat:

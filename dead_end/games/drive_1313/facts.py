@@ -212,12 +212,13 @@ class Ended:
 class Revealed:
     """Everything is turned up (``all.A2``).
 
-    Heir cards still held, by seat; those never dealt; playing cards in hand, by seat, and left in
-    the deck.
+    Heir cards still held, by seat; those never dealt; those that were taken, in that order
+    (``1313.P3``); playing cards in hand, by seat, and left in the deck.
     """
 
     held: tuple[tuple[str, ...], ...]
     undealt: tuple[str, ...]
+    taken: tuple[str, ...]
     hands: tuple[tuple[str, ...], ...]
     deck: tuple[str, ...]
     reveals: ClassVar[bool] = True

@@ -6,12 +6,12 @@ there is no state, only what the seat was told. A test holds the two equal at ev
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
 from dead_end.chance import Dice, possible
-from dead_end.contract import BadText
+from dead_end.contract import BadText, Fact
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.actions import read_space
 from dead_end.games.drive_1313.material import (
@@ -22,9 +22,13 @@ from dead_end.games.drive_1313.material import (
     HEIRS,
     INSIDE,
     KNOCKED_OFF,
+    RUN,
     TRAPS,
     UNOWNED,
+    UNSEEN,
     Material,
+    copies_of,
+    is_other,
     numbered,
 )
 from dead_end.games.drive_1313.state import (
@@ -46,7 +50,7 @@ from dead_end.games.drive_1313.view import TurnedUp, View
 from dead_end.mansion import Mansion
 
 
-def fold(view: View, fact: Any, material: Material, board: Mansion) -> View:
+def fold(view: View, fact: Fact, material: Material, board: Mansion) -> View:
     """The view after ``fact``. Raises :class:`BadText` for a fact that does not fit the view."""
     folder = _FOLDERS.get(type(fact))
     if folder is None:
@@ -175,14 +179,13 @@ def _card_played(view: View, fact: facts.CardPlayed, material: Material, board: 
     hand = view.hand
     if fact.seat == view.viewer:
         hand = _put(hand, card, hand[card] - 1)
-    other = fact.card in ("heir", "run") or fact.card.startswith("room-")
     return replace(
         view,
         hand=hand,
         card_counts=_put(view.card_counts, fact.seat, view.card_counts[fact.seat] - 1),
         discards=(*view.discards, card),
-        other_played=view.other_played or other,
-        step=RUN_ROLLING if fact.card == "run" else view.step,
+        other_played=view.other_played or is_other(card),
+        step=RUN_ROLLING if card == RUN else view.step,
     )
 
 
@@ -200,7 +203,7 @@ def _chosen_from(
 def _taken(view: View, fact: facts.HeirTaken, material: Material, board: Mansion) -> View:
     counts = _put(view.heir_counts, fact.seat, view.heir_counts[fact.seat] + 1)
     counts = _put(counts, fact.loser, counts[fact.loser] - 1)
-    heir = UNOWNED if fact.heir is None else numbered(HEIRS, fact.heir)
+    heir = UNSEEN if fact.heir is None else numbered(HEIRS, fact.heir)
     own = set(view.own)
     if view.viewer == fact.seat:
         own.add(heir)
@@ -239,10 +242,18 @@ def _revealed(view: View, fact: facts.Revealed, material: Material, board: Mansi
             owners[numbered(HEIRS, word)] = seat
     turned_up = TurnedUp(
         owners=tuple(owners),
-        hands=tuple(_copies(words) for words in fact.hands),
-        deck=_copies(fact.deck),
+        hands=tuple(copies_of(words) for words in fact.hands),
+        deck=copies_of(fact.deck),
     )
-    return replace(view, turned_up=turned_up)
+    taken = [numbered(HEIRS, word) for word in fact.taken]
+    if len(taken) != sum(isinstance(trace, Took) for trace in view.history):
+        raise BadText(f"not so many heirs were taken: {fact.taken}")
+    whole = iter(taken)
+    history = tuple(
+        trace._replace(heir=next(whole)) if isinstance(trace, Took) else trace
+        for trace in view.history
+    )
+    return replace(view, turned_up=turned_up, history=history)
 
 
 def _laid(view: View, heir: int, fate: int, owner: int | None) -> View:
@@ -288,13 +299,6 @@ def _after_cards(view: View) -> View:
 
 def _put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     return (*values[:at], value, *values[at + 1 :])
-
-
-def _copies(words: Sequence[str]) -> tuple[int, ...]:
-    copies = [0] * len(CARDS)
-    for word in words:
-        copies[numbered(CARDS, word)] += 1
-    return tuple(copies)
 
 
 _FOLDERS: Final[dict[type, Callable[[View, Any, Material, Mansion], View]]] = {

@@ -24,7 +24,7 @@ from math import factorial, prod
 
 from dead_end.chance import Source, drawn, shuffled
 from dead_end.contract import GameError
-from dead_end.games.drive_1313.material import UNOWNED, Material
+from dead_end.games.drive_1313.material import UNOWNED, UNSEEN, Material
 from dead_end.games.drive_1313.state import DEALING, SEATING, Laid
 from dead_end.games.drive_1313.view import View
 
@@ -103,7 +103,7 @@ def knowledge(view: View, material: Material) -> Knowledge:
     for trace in view.history:
         if isinstance(trace, Laid):
             trail.find(trace.heir, trace.seat)
-        elif trace.heir == UNOWNED:
+        elif trace.heir == UNSEEN:
             trail.lose_sight(trace.seat, trace.loser)
         else:
             trail.find(trace.heir, trace.loser)

@@ -16,6 +16,7 @@ from dead_end.games.drive_1313.actions import (
     Spring,
     Summon,
     TakeHeir,
+    is_action,
     write_space,
 )
 from dead_end.games.drive_1313.house import House, may_walk, movers, step_counts
@@ -33,34 +34,28 @@ from dead_end.games.drive_1313.material import (
 )
 from dead_end.games.drive_1313.state import MOVING, OFFERED, PLAYING, RUNNING, Position
 from dead_end.games.drive_1313.view import View
+from dead_end.joins import spaces_in
 
 Owns = Callable[[int], bool]
 
-_ORDER = (Move, Forgo, DrawCard, Decline, Summon, TakeHeir, RunForIt, Spring, Done)
-
-
-def sort_key(action: Action) -> tuple[int, ...]:
-    """The canonical order: by kind, then by heir or card, then by count, then by space."""
-    kind = _ORDER.index(type(action))
-    match action:
-        case Move(heir, count, space):
-            return (kind, heir, count, space)
-        case Summon(room, heir, space):
-            return (kind, room, heir, space)
-        case TakeHeir(seat):
-            return (kind, seat)
-        case Spring(card, trap):
-            return (kind, card, trap)
-    return (kind,)
+_OF_KIND: dict[type, Clause] = {
+    Move: "1313.T2",
+    Summon: "1313.P2",
+    TakeHeir: "1313.P3",
+    Spring: "1313.P5",
+}
 
 
 def forbidding(
-    position: Position, house: House, owns: Owns, hand: Sequence[int], action: Action
+    position: Position, house: House, owns: Owns, hand: Sequence[int], action: object
 ) -> Clause | None:
     """The clause that forbids ``action`` to the seat whose turn it is, or ``None``.
 
     ``owns`` tells whether that seat holds an heir's card, ``hand`` its copies of each card kind.
+    What is no action, or names what is not in the box, is forbidden by the clause on its kind.
     """
+    if not is_action(action, house.mansion):
+        return _OF_KIND.get(type(action), "1313.T1")
     match action:
         case Move():
             return _forbids_move(position, house, owns, action)
@@ -83,7 +78,9 @@ def forbidding(
             return _forbids_other(position, hand, RUN)
         case Spring(card, trap):
             return _forbids_spring(position, house, hand, card, trap)
-    return None
+        case Done():
+            return None
+    return "1313.T1"
 
 
 def _forbids_move(position: Position, house: House, owns: Owns, move: Move) -> Clause | None:
@@ -162,11 +159,14 @@ class LegalActions:
     def __contains__(self, action: object) -> bool:
         return (
             self._due
-            and isinstance(action, _ORDER)
             and forbidding(self._view, self._house, self._owns, self._view.hand, action) is None
         )
 
-    def __len__(self) -> int:
+    def __bool__(self) -> bool:
+        return next(iter(self), None) is not None
+
+    def count(self) -> int:
+        """How many there are; finds them all."""
         return sum(1 for _ in self)
 
     def __iter__(self) -> Iterator[Action]:
@@ -309,11 +309,3 @@ def _picked_heir(pick: str, among: Sequence[int]) -> int | None:
         return None
     heir = numbered(HEIRS, word)
     return heir if heir in among else None
-
-
-def spaces_in(mask: int) -> Iterator[int]:
-    """The spaces of a mask, ascending."""
-    while mask:
-        lowest = mask & -mask
-        yield lowest.bit_length() - 1
-        mask ^= lowest

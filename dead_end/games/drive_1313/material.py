@@ -6,12 +6,15 @@ links and logs use.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from dead_end.contract import BadText, Option
+from dead_end.contract import NOBODY, BadText, Option
+
+SEATS: Final = (2, 4)
+"""The least and the greatest number of seats (``1313.S2``)."""
 
 HEIRS: Final = (
     "spritzy",
@@ -77,8 +80,11 @@ OPTIONS: Final = (
     Option("cap", 0, "1313.W4", low=0, high=999),
 )
 
-UNOWNED: Final = -1
+UNOWNED: Final = NOBODY
 """The holder of an heir card that nobody holds."""
+
+UNSEEN: Final = -1
+"""The heir of a card that went from hand to hand out of a viewer's sight (``1313.P3``)."""
 
 GONE: Final = -1
 """The space of a pawn that is no longer inside; also where an escape leads."""
@@ -118,6 +124,24 @@ def traps_of(card: int) -> tuple[int, ...]:
     if FIRST_TRAP <= card < WILD:
         return TRAP_PAIRS[card - FIRST_TRAP]
     return ()
+
+
+def is_other(card: int) -> bool:
+    """Whether it is of the kinds of which one a turn may be played: no trap (``1313.P1``)."""
+    return card < FIRST_TRAP
+
+
+def words_of(copies: Sequence[int]) -> tuple[str, ...]:
+    """The words of some cards, from their copies by kind, in the order of :data:`CARDS`."""
+    return tuple(CARDS[card] for card, count in enumerate(copies) for _ in range(count))
+
+
+def copies_of(words: Iterable[str]) -> tuple[int, ...]:
+    """Copies by kind of some cards. Raises :class:`BadText` for a word that is no card's."""
+    copies = [0] * len(CARDS)
+    for word in words:
+        copies[numbered(CARDS, word)] += 1
+    return tuple(copies)
 
 
 def numbered(words: Sequence[str], word: str) -> int:

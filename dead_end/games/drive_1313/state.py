@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
-from dead_end.contract import Options
+from dead_end.contract import AGREED, CONCEDED, Options
 
 SEATING: Final = "seating"
 DEALING: Final = "dealing"
@@ -25,9 +25,23 @@ STEPS: Final = (*CHANCE_STEPS, MOVING, OFFERED, PLAYING, RUNNING, OVER)
 """The steps of a game (``1313.T1``). *Offered*: draw a card or not; *running*: move a pawn by
 Run for it!. Which step it is is public (``1313.H1``)."""
 
+BEFORE_TURNS: Final = (SEATING, DEALING, STARTING)
+"""While these last it is nobody's turn."""
+
+DECISIONS: Final = (MOVING, OFFERED, PLAYING, RUNNING)
+"""The seat whose turn it is has to decide."""
+
+MIDNIGHT: Final = "midnight"
+EMPTY_HOUSE: Final = "empty_house"
+NO_HEIRS: Final = "no_heirs"
+ROUND_CAP: Final = "round_cap"
+
+REASONS: Final = ("", MIDNIGHT, EMPTY_HOUSE, NO_HEIRS, ROUND_CAP, AGREED, CONCEDED)
+"""Why the game is over (``1313.W1`` to ``1313.W4``); empty while it is not."""
+
 
 class Took(NamedTuple):
-    """An heir card went from ``loser`` to ``seat``; ``heir`` is -1 for a viewer not told which."""
+    """An heir card went from ``loser`` to ``seat``; ``heir`` is UNSEEN for a viewer not told which."""
 
     seat: int
     loser: int
@@ -35,7 +49,7 @@ class Took(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """``seat`` laid the card of ``heir`` face up; seat -1: nobody holds it (``1313.K1``)."""
+    """``seat`` laid the card of ``heir`` face up; seat UNOWNED: nobody holds it (``1313.K1``)."""
 
     seat: int
     heir: int
@@ -53,7 +67,7 @@ class Position(Protocol):
 
     @property
     def pawns(self) -> Sequence[int]:
-        """Space of each pawn, by heir; -1 when it is not inside."""
+        """Space of each pawn, by heir; GONE when it is not inside."""
 
     @property
     def occupied(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dead_end.contract import Options
-from dead_end.games.drive_1313.material import GONE, UNOWNED
+from dead_end.games.drive_1313.material import GONE, UNSEEN
 from dead_end.games.drive_1313.state import OVER, Laid, State, Took, Trace
 
 
@@ -24,7 +24,7 @@ class TurnedUp:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table as ``viewer`` (a seat, or -1: a spectator) sees it.
+    """The table as ``viewer`` (a seat, or PUBLIC: a spectator) sees it.
 
     Public: ``pawns``, ``fates``, ``laid_by`` (the seat that laid the heir's card; -1: nobody),
     ``bags`` by heir; ``collected``, ``heir_counts``, ``card_counts`` by seat; ``lost`` (bags out
@@ -35,7 +35,8 @@ class View:
     or -1); ``reason`` (why the game ended, or empty).
 
     The viewer's own: ``own`` heirs, ``hand`` (copies by card kind; empty for a spectator) and
-    the heirs in ``history`` that it saw. ``turned_up`` is there once the game is over.
+    the heirs in ``history`` that it saw. Once the game is over ``turned_up`` is there, and
+    ``history`` is told whole.
     """
 
     viewer: int
@@ -114,16 +115,18 @@ def view_of(state: State, viewer: int) -> View:
             heir for heir, owner in enumerate(state.owners) if viewer >= 0 and owner == viewer
         ),
         hand=tuple(state.hands[viewer]) if viewer >= 0 else (),
-        history=tuple(as_told(trace, viewer) for trace in state.history),
+        history=tuple(
+            trace if over else as_told(trace, viewer) for trace in state.history
+        ),
         turned_up=_turned_up(state) if over else None,
     )
 
 
 def as_told(trace: Trace, viewer: int) -> Trace:
-    """``trace`` with the heir taken out where ``viewer`` was not one of the two (``1313.P3``)."""
+    """``trace``, the heir left out where ``viewer`` was not one of the two (``1313.P3``)."""
     if isinstance(trace, Laid) or viewer in (trace.seat, trace.loser):
         return trace
-    return Took(trace.seat, trace.loser, UNOWNED)
+    return Took(trace.seat, trace.loser, UNSEEN)
 
 
 def _turned_up(state: State) -> TurnedUp:

@@ -28,9 +28,9 @@ _BURST: Final = (
 _NOISE_AT: Final[dict[str, Point]] = {
     "stair": (150, 42),
     "fireplace": (280, 96),
-    "boar": (420, 88),
+    "boar": (404, 124),
     "armor": (128, 556),
-    "safe": (436, 548),
+    "safe": (430, 522),
 }
 """Where the sign of what befell stands: beside the trap, not on it."""
 

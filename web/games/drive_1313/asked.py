@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.material import GONE, HEIRS
 from dead_end.games.drive_1313.view import View
 from web.games.dressing import Choice, Group
+from web.games.drive_1313.landmarks import landmark
 from web.games.drive_1313.names import card, heirs, place, room_at, seat_number
 from web.games.drive_1313.opened import Open, Target, pick_label
 from web.scene import TableScene
@@ -147,21 +149,36 @@ def _cards(lang: Language, opened: Open) -> Group:
 
 def _targets(lang: Language, opened: Open) -> list[Group]:
     """The targets, one group a room; the door first."""
-    by_room: dict[str, list[Choice]] = {}
+    by_room: dict[str, list[Target]] = {}
     for target in opened.targets:
-        heading, short = _where(lang, target)
-        hook, text = ("action", target.action) if target.action else ("pick", target.pick)
-        by_room.setdefault(heading, []).append(Choice(hook, str(text), target.label, short))
-    return [Group(heading, tuple(choices)) for heading, choices in by_room.items()]
+        by_room.setdefault(_room(lang, target), []).append(target)
+    return [Group(heading, tuple(_in_room(lang, targets))) for heading, targets in by_room.items()]
 
 
-def _where(lang: Language, target: Target) -> tuple[str, str]:
+def _room(lang: Language, target: Target) -> str:
     if target.space == GONE:
-        return lang.say("Front door"), lang.say("Out")
-    name = BOARD.name_of(target.space)
-    if target.springs or BOARD.trap_mask >> target.space & 1:
-        return room_at(lang, target.space), place(lang, name)
-    return room_at(lang, target.space) or lang.say("Hall and gallery"), name
+        return lang.say("Front door")
+    return room_at(lang, target.space) or lang.say("Hall and gallery")
+
+
+def _in_room(lang: Language, targets: Sequence[Target]) -> Iterator[Choice]:
+    """The targets of one room by what is there; by name too where that is there twice."""
+    seen = Counter(_there(lang, target) for target in targets)
+    for target in targets:
+        there = _there(lang, target)
+        if seen[there] > 1:
+            there = lang.say(
+                "{landmark} {space}", landmark=there, space=BOARD.name_of(target.space)
+            )
+        if target.count:
+            there = lang.say("{landmark}, {count}", landmark=there, count=target.count)
+        hook, text = ("action", target.action) if target.action else ("pick", target.pick)
+        label = lang.say("{landmark}: {deed}", landmark=there, deed=target.label)
+        yield Choice(hook, str(text), label, there)
+
+
+def _there(lang: Language, target: Target) -> str:
+    return lang.say("out") if target.space == GONE else landmark(lang, target.space)
 
 
 def target_words(lang: Language, names: Sequence[str], tried: str) -> str:

@@ -15,7 +15,7 @@ from dead_end.games.drive_1313.state import OFFERED
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313 import trail
 from web.games.drive_1313.accidents import LASTS, accident
-from web.games.drive_1313.measure import VIEW_BOX, frame, middle, way_out
+from web.games.drive_1313.measure import CELL, VIEW_BOX, frame, middle, way_out
 from web.games.drive_1313.names import heirs, place, rooms
 from web.games.drive_1313.newest import last_motion
 from web.games.drive_1313.opened import Open, Target
@@ -56,7 +56,7 @@ def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node
             _room_names(lang),
             g(".trails", aria_hidden="true")[_trails(moved)],
             g(".pawns")[_pawns(lang, scene, opened, last if moves and not scene.repeat else [])],
-            g(".targets")[_targets(opened)],
+            g(".targets")[_targets(scene.view, opened)],
         ],
         moves and _motion(lang, scene, moved if scene.repeat else last),
     ]
@@ -216,20 +216,28 @@ def _pawn_label(lang: Language, pawn: Pawn) -> str:
 # Targets
 
 
-def _targets(opened: Open) -> Iterator[Markup]:
+def _targets(view: View, opened: Open) -> Iterator[Markup]:
+    home = view.pawns[HEIRS.index(opened.heir)] if opened.heir else GONE
     for number, target in enumerate(opened.targets):
-        yield _target(target, stop=not number and not opened.pawns)
+        here = home != GONE and target.space == home
+        yield _target(target, here, stop=not number and not opened.pawns)
 
 
 @lru_cache(maxsize=4096)
-def _target(target: Target, stop: bool) -> Markup:
-    """A lit space: what its floor is does not change how it is lit."""
+def _target(target: Target, home: bool, stop: bool) -> Markup:
+    """A lit space; ``home`` is where the picked pawn stands, which stays to be seen."""
     left, top, wide, high = way_out() if target.space == GONE else frame(target.space)
     name = "out" if target.space == GONE else BOARD.name_of(target.space)
     sprung = target.springs
     lit = g(
         id=f"{'spring' if sprung else 'to'}-{name}",
-        class_=["target", sprung and "springs", target.chosen and "picked"],
+        class_=[
+            "target",
+            sprung and "springs",
+            home and "home",
+            _is_trap(target.space) and "over-trap",
+            target.chosen and "picked",
+        ],
         role="button",
         tabindex="0" if stop else "-1",
         data_rove_item=True,
@@ -239,14 +247,27 @@ def _target(target: Target, stop: bool) -> Markup:
     )[
         rect(".target-area", x=left, y=top, width=wide, height=high),
         rect(".target-frame", x=left + 4, y=top + 4, width=wide - 8, height=high - 8, rx=9),
-        target.count
-        and text(
-            class_=["target-count", len(target.count) > 1 and "two"],
-            x=left + wide // 2,
-            y=top + high // 2 + 6,
-        )[target.count],
+        _count(target.count, left, top, wide, high, aside=home or _is_trap(target.space)),
     ]
     return Markup(str(lit))
+
+
+def _is_trap(space: int) -> bool:
+    return space != GONE and bool(BOARD.trap_mask >> space & 1)
+
+
+def _count(count: str, left: int, top: int, wide: int, high: int, *, aside: bool) -> Node:
+    """The count in the middle of its space, or on a tag in the corner where something stands."""
+    if not count:
+        return None
+    size = len(count) > 1 and "two"
+    if not aside:
+        return text(class_=["target-count", size], x=left + wide // 2, y=top + high // 2 + 6)[count]
+    across, down = min(left + wide - 6, BOARD.width * CELL - 15), max(top + 3, 12)
+    return [
+        rect(".target-tag", x=across - 15, y=down - 11, width=30, height=22, rx=9),
+        text(class_=["target-count", "aside", size], x=across, y=down + 5)[count],
+    ]
 
 
 # Motion
