@@ -58,7 +58,7 @@ clauses: $(INSTALLED)
 
 messages: $(INSTALLED)
 	@mkdir -p web/catalogs
-	$(BIN)/pybabel extract --quiet -k say -k count:1,2 --sort-output --project dead-end \
+	$(BIN)/pybabel --quiet extract -k say -k count:1,2 --sort-output --omit-header --add-location=file \
 	  --output-file web/catalogs/dead_end.pot web dead_end
 
 picture: site

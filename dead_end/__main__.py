@@ -64,8 +64,9 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_argument(
         "--seats",
         default="easy,random",
-        metavar="LEVELS",
-        help=f"a level for each seat, of {', '.join(LEVELS)} (default: %(default)s)",
+        metavar="PLAYERS",
+        help=f"who plays each seat: {', '.join(LEVELS)}, or module:function for a bot of your own"
+        " (default: %(default)s)",
     )
     simulating.add_argument("--games", type=int, default=100, help="default: %(default)s")
     simulating.add_argument("--seed", type=int, default=1, help="default: %(default)s")
@@ -129,6 +130,8 @@ def _option(text: str) -> tuple[str, bool | int | str]:
 
 
 def _simulate(asked: argparse.Namespace) -> None:
+    # A bot of one's own lies where one works; the installed command does not look there by itself.
+    sys.path.append(str(Path.cwd()))
     players = tuple(asked.seats.split(","))
     simulation = Simulation(asked.game, players, asked.games, asked.seed, dict(asked.option))
     started = perf_counter()

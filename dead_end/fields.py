@@ -6,14 +6,12 @@ For what is more than a row of plain values (for those see :mod:`dead_end.plain`
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from math import inf
 from typing import TypeVar
 
 from dead_end.contract import BadText
 
 T = TypeVar("T")
-
-MOST: int = 10**9
-"""No number in a view is greater."""
 
 
 class Fields:
@@ -65,7 +63,7 @@ class Fields:
         return self.read(name, _flag)
 
 
-def whole(low: int = 0, high: int = MOST) -> Callable[[object], int]:
+def whole(low: int = 0, high: float = inf) -> Callable[[object], int]:
     """Reads a whole number from ``low`` to ``high``."""
 
     def reading(written: object) -> int:

@@ -7,10 +7,11 @@ chance it comes to the referee's digests.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from dead_end.chance import Source, sample
-from dead_end.contract import CHANCE, Chanced, Decide, Options, Outcome, Over, Rules
+from dead_end.contract import CHANCE, Chanced, Decide, Outcome, Over, Rules, check_options
 
 ROUNDS: Final = 30
 """The round cap of a playout (``1313.W4``)."""
@@ -26,13 +27,20 @@ class Playout(NamedTuple):
     outcome: Outcome
 
 
-def playout(rules: Rules[Any, Any, Any], options: Options, source: Source) -> Playout:
+def bounded(rules: Rules[Any, Any, Any], rounds: int = ROUNDS) -> dict[str, int]:
+    """The option that ends a game after so many rounds, where the game offers it: else nothing."""
+    offered = any(option.name == "cap" for option in rules.options)
+    return {"cap": rounds} if offered else {}
+
+
+def playout(rules: Rules[Any, Any, Any], options: Mapping[str, object], source: Source) -> Playout:
     """Play one game of ``rules`` at random, all of it drawn from ``source``.
 
-    ``options`` are as for :meth:`Rules.setup`; a ``cap`` of theirs is kept, else it is
-    :data:`ROUNDS`. Raises :class:`BadOption`.
+    ``options`` are as for :func:`check_options`; a ``cap`` of theirs is kept, else it is
+    :data:`ROUNDS`, if the game has one. Raises :class:`BadOption`.
     """
-    state = rules.setup({"cap": ROUNDS, **options})
+    given = {**bounded(rules), **options}
+    state = rules.setup(check_options(rules.options, rules.seats, given))
     pending, random_action, apply = rules.pending, rules.random_action, rules.apply
     passes = rules.passes
     plies = 0

@@ -183,11 +183,12 @@ def lines_of(text: str, kind: str) -> Iterator[tuple[int, Json]]:
     Raises :class:`BadRecord`, at the first line unless it names ``kind`` in a format known here.
     """
     lines = json_lines(text)
-    number, first = next(lines)
+    start = next(lines)
+    first = start[1]
     if first.get("record") != kind:
         raise BadRecord(1, "this is not a record of a Dead End game")
     format_steps = _steps_from(_whole(first, "format", 1))
-    for number, written in chain([(number, first)], lines):
+    for number, written in chain([start], lines):
         for step in format_steps:
             written = step(written)
         yield number, written

@@ -25,7 +25,6 @@ from dead_end.record import (
 from dead_end.referee import Table
 from dead_end.who import read_viewer, write_viewer
 
-
 KIND: Final = "dead-end-share"
 
 

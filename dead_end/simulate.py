@@ -21,13 +21,12 @@ from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from dead_end.bots.levels import LEVELS, choose
+from dead_end.bots.plugged import Player, name_of, seat_of
 from dead_end.chance import sample
 from dead_end.contract import (
     CHANCE,
     PUBLIC,
     BadOption,
-    BadText,
     Chance,
     Chanced,
     Event,
@@ -35,6 +34,7 @@ from dead_end.contract import (
     Outcome,
     Over,
     Rules,
+    check_options,
 )
 from dead_end.games import game
 from dead_end.playout import is_forced
@@ -48,13 +48,15 @@ BATCH: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """``games`` games of the game of that id between ``players``, the levels by name.
+    """``games`` games of the game of that id between ``players``.
+
+    A player is a level by name, ``module:function`` or the function: see :mod:`dead_end.bots`.
 
     ``options`` are the game's, without ``seats``; ``seed`` is anything that can be printed.
     """
 
     game: str
-    players: tuple[str, ...]
+    players: tuple[Player, ...]
     games: int
     seed: int
     options: dict[str, bool | int | str]
@@ -62,11 +64,21 @@ class Simulation:
     def check(self) -> None:
         """Raise :class:`BadText` or :class:`BadOption` if it cannot be played."""
         for player in self.players:
-            if player not in LEVELS:
-                raise BadText(f"no such level: {player!r}; there are {', '.join(LEVELS)}")
+            seat_of(self.game, player)
         if self.games < 1:
             raise BadOption("games", "must be a number from 1")
-        game(self.game).rules.setup({**self.options, "seats": len(self.players)})
+        self.checked_options()
+
+    def checked_options(self) -> dict[str, bool | int | str]:
+        """All options of the game. Raises :class:`BadOption`."""
+        rules = game(self.game).rules
+        given = {**self.options, "seats": len(self.players)}
+        return check_options(rules.options, rules.seats, given)
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called."""
+        return [name_of(player) for player in self.players]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +99,16 @@ class Played:
 
 
 def play(simulation: Simulation, number: int) -> Played:
-    """Game ``number`` of a simulation, from 0."""
+    """Game ``number`` of a simulation, from 0.
+
+    Raises as :meth:`Simulation.check`, and :class:`IllegalAction` for a bot that breaks the rules.
+    """
     seats = len(simulation.players)
     deal, rotation = divmod(number, _rotations(simulation.players))
     seating = tuple((seat + rotation) % seats for seat in range(seats))
     rules: Rules[Any, Any, Any] = game(simulation.game).rules
-    state = rules.setup({**simulation.options, "seats": seats})
+    state = rules.setup(simulation.checked_options())
+    players = [seat_of(simulation.game, player) for player in simulation.players]
     chances = _Sources(f"{simulation.seed} {deal}")
     bots = _Sources(f"{simulation.seed} {deal} {rotation}")
     tally = _Tally()
@@ -102,16 +118,15 @@ def play(simulation: Simulation, number: int) -> Played:
             tally.hear(rules.apply(state, CHANCE, Chanced(due.name, numbers)))
             continue
         view = rules.view(state, due.seat)
-        level = simulation.players[seating[due.seat]]
-        action = choose(simulation.game, level, view, bots[str(due.seat)])
+        action = players[seating[due.seat]](view, bots[str(due.seat)])
         if action not in rules.passes or not is_forced(rules, state, due.seat):
             tally.plies += 1
         tally.hear(rules.apply(state, due.seat, action))
     return Played(seating, due.outcome, tally.plies, tally.rounds, tally.firings, tally.events)
 
 
-def _rotations(players: tuple[str, ...]) -> int:
-    """After how many places the row of levels repeats itself around the table."""
+def _rotations(players: tuple[Player, ...]) -> int:
+    """After how many places the row of players repeats itself around the table."""
     return next(
         places
         for places in range(1, len(players) + 1)
@@ -244,7 +259,7 @@ class Summary:
         simulation = self.simulation
         return {
             "game": simulation.game,
-            "seats": list(simulation.players),
+            "seats": simulation.names,
             "games": self.games,
             "seed": simulation.seed,
             "options": dict(simulation.options),
@@ -252,7 +267,7 @@ class Summary:
             "players": [
                 {"player": player, "mean_score": round(score, 4), **share.to_json()}
                 for player, score, share in zip(
-                    simulation.players, self.scores, self.by_player, strict=True
+                    simulation.names, self.scores, self.by_player, strict=True
                 )
             ],
             "by_seat": [share.to_json() for share in self.by_seat],
@@ -269,9 +284,7 @@ class Summary:
         total = plies.mean * self.games
         lines = [f"{simulation.game}: {self.games} games, seed {simulation.seed}", ""]
         lines.append(f"{'':<16}{'wins':>8}{'share':>8}   95% interval{'mean score':>13}")
-        for player, score, share in zip(
-            simulation.players, self.scores, self.by_player, strict=True
-        ):
+        for player, score, share in zip(simulation.names, self.scores, self.by_player, strict=True):
             lines.append(f"  {player:<14}{share}{score:>13.2f}")
         for seat, share in enumerate(self.by_seat, start=1):
             lines.append(f"  on {f'seat {seat}':<11}{share}")

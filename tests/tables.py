@@ -86,6 +86,18 @@ def kind_of(rules: AnyRules, action: Any) -> str:
     return kind
 
 
+def sort_key(rules: AnyRules, action: Any) -> tuple[int, ...]:
+    """The canonical order of a game's actions, written down beside its tests."""
+    key: tuple[int, ...] = import_module(f"tests.games.{rules.id}.kinds").sort_key(action)
+    return key
+
+
+def malformed(rules: AnyRules, action: Any) -> list[Any]:
+    """What is no action of the game, though some of it looks like ``action``."""
+    made: list[Any] = import_module(f"tests.games.{rules.id}.kinds").malformed(action)
+    return made
+
+
 def step(table: Table, source: Random, chooser: Chooser = uniform) -> None:
     """One action: chance's, or the deciding seat's."""
     if isinstance(table.pending, Chance):

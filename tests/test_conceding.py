@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from dead_end.contract import TABLE, Conceded, Decide, IllegalAction, Over
+from dead_end.contract import TABLE, Conceded, Decide, IllegalAction, Over, Stopped
 from dead_end.games import GAME_IDS, game
 from dead_end.record import SeatPlan, read_record
 from dead_end.referee import Table, replay
@@ -66,3 +66,16 @@ def test_conceding_is_never_offered_among_the_moves(game_id: str) -> None:
     legal = table.rules.legal(table.view(due.seat))
     assert Conceded() not in legal
     assert Conceded() not in list(legal)
+
+
+@pytest.mark.clause("all.A10", "all.A6")
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_why_not_says_who_may_end_a_game_early(game_id: str) -> None:
+    table, due = at_a_decision(game_id, 2)
+    mine, other = table.view(due.seat), table.view(1 - due.seat)
+    assert table.rules.why_not(mine, Conceded()) is None
+    assert table.rules.why_not(other, Conceded()) == "all.A10"
+    assert table.rules.why_not(mine, Stopped()) == "all.A6"
+    table.stop()
+    assert table.rules.why_not(table.view(due.seat), Conceded()) == "all.A10"
+    refused(table, due.seat)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
+from dead_end.bots.levels import choose
+from dead_end.bots.seat import answer
 from dead_end.chance import possible
 from dead_end.contract import (
     CHANCE,
@@ -19,12 +23,15 @@ from dead_end.contract import (
     Chance,
     Chanced,
     Decide,
-    GameError,
     IllegalAction,
+    Json,
     Over,
+    Rules,
     Stopped,
+    check_options,
 )
 from dead_end.games import GAME_IDS, game
+from dead_end.playout import bounded
 from dead_end.record import digest, read_record
 from dead_end.referee import NotDue, Table, replay
 from tests.tables import (
@@ -34,9 +41,11 @@ from tests.tables import (
     due_to,
     fingerprint,
     legal_of,
+    malformed,
     opened,
     play,
     rules_of,
+    sort_key,
     steps,
     truth,
     uniform,
@@ -51,13 +60,14 @@ every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 def games(game_id: str, seats: int, cap: int = 4) -> list[tuple[Table, Random]]:
     """Fresh tables with their own dice."""
+    rules = rules_of(game_id)
     return [
-        (opened(rules_of(game_id), seats, cap=cap), Random(1000 * seats + number))
+        (opened(rules, seats, **bounded(rules, cap)), Random(1000 * seats + number))
         for number in range(GAMES)
     ]
 
 
-def a_pool(game_id: str, seats: int) -> list[Any]:
+def real_ones(game_id: str, seats: int) -> list[Any]:
     """Actions from here and there in other games: at any one moment hardly any is legal."""
     pool: dict[Any, None] = {}
     source = Random(77)
@@ -66,6 +76,14 @@ def a_pool(game_id: str, seats: int) -> list[Any]:
             if isinstance(table.pending, Decide):
                 legal = legal_of(table)
                 pool.update(dict.fromkeys(source.sample(legal, min(4, len(legal)))))
+    return list(pool)
+
+
+def a_pool(game_id: str, seats: int) -> list[Any]:
+    """The same, and what looks like them and names what is not in the box, or is no action."""
+    pool = dict.fromkeys(real_ones(game_id, seats))
+    for action in list(pool):
+        pool.update(dict.fromkeys(malformed(rules_of(game_id), action)))
     return list(pool)
 
 
@@ -81,9 +99,10 @@ def test_legal_is_sorted_and_unique_and_there_just_when_a_decision_is_due(
             for viewer in viewers(table):
                 legal = rules.legal(table.view(viewer))
                 listed = list(legal)
-                keys = [rules.sort_key(action) for action in listed]
+                keys = [sort_key(rules, action) for action in listed]
                 assert all(one < next_one for one, next_one in pairwise(keys))
-                assert len(legal) == len(listed) == len(set(listed))
+                assert legal.count() == len(listed) == len(set(listed))
+                assert bool(legal) == bool(listed)
                 assert all(action in legal for action in listed)
                 # One seat is asked at a time.
                 assert bool(listed) == (isinstance(due, Decide) and due.seat == viewer)
@@ -100,7 +119,7 @@ def test_what_is_illegal_is_refused_and_changes_nothing(game_id: str, seats: int
             seat = due_to(table) if legal else 0
             before = as_text(fingerprint(table))
             views = [table.view(viewer) for viewer in viewers(table)]
-            for action in source.sample(pool, 12):
+            for action in source.sample(pool, 25):
                 clause = table.rules.why_not(table.view(seat), action)
                 assert (clause is None) == (action in legal)
                 assert (action in table.rules.legal(table.view(seat))) == (action in legal)
@@ -145,7 +164,9 @@ def test_chance_and_the_table_are_not_seats(game_id: str, seats: int) -> None:
 @pytest.mark.clause("all.A1")
 def test_only_what_dice_and_deck_can_give_is_an_outcome(game_id: str, seats: int) -> None:
     outcomes = []
-    for table in steps(opened(rules_of(game_id), seats, cap=3), Random(5), chooser=varied):
+    for table in steps(
+        opened(rules_of(game_id), seats, **bounded(rules_of(game_id), 3)), Random(5), chooser=varied
+    ):
         actor, action = table._entries[-1]
         if actor == CHANCE:
             outcomes.append(action)
@@ -234,7 +255,7 @@ def test_no_two_texts_are_one_action(game_id: str) -> None:
     """A damaged text is refused, or it is the text of another action."""
     rules = rules_of(game_id)
     source = Random(4)
-    texts = [rules.write_action(action) for action in a_pool(game_id, rules.seats[0])]
+    texts = [rules.write_action(action) for action in real_ones(game_id, rules.seats[0])]
     texts += ["stop", ""]
     letters = "abcdefghijklmnopqrstuvwxyz 0123456789-_+.é١\n"
     read = 0
@@ -272,7 +293,7 @@ def test_picking_leads_to_exactly_the_legal_actions(game_id: str, seats: int) ->
             if isinstance(table.pending, Decide):
                 found = reached(table)
                 assert len(found) == len(set(found))
-                assert sorted(found, key=table.rules.sort_key) == legal_of(table)
+                assert sorted(found, key=partial(sort_key, table.rules)) == legal_of(table)
                 legal = table.rules.legal(table.view(due_to(table)))
                 for picked in (("nonsense",), ("pawn nobody",), ("pawn ", "x"), ("",)):
                     assert legal.narrow(picked) == ((), ())
@@ -309,7 +330,8 @@ def test_a_record_is_replayed_to_any_of_its_actions(game_id: str, seats: int) ->
 def test_folding_what_a_viewer_was_told_gives_its_view(game_id: str, seats: int) -> None:
     for options in ({}, *switches(game_id)):
         for number in range(GAMES):
-            table = opened(rules_of(game_id), seats, cap=6, **options)
+            rules = rules_of(game_id)
+            table = opened(rules, seats, **bounded(rules, 6), **options)
             views = {viewer: table.view(viewer) for viewer in viewers(table)}
             for _ in steps(table, Random(number), chooser=varied):
                 for viewer in viewers(table):
@@ -377,14 +399,16 @@ def test_what_was_played_can_be_taken_back_and_played_again(game_id: str, seats:
 @pytest.mark.clause("all.A5")
 def test_every_game_ends_and_nothing_follows(game_id: str, seats: int) -> None:
     for number in range(GAMES):
-        table = play(opened(rules_of(game_id), seats, cap=30), Random(number), chooser=varied)
+        rules = rules_of(game_id)
+        table = opened(rules, seats, **bounded(rules))
+        play(table, Random(number), chooser=varied)
         due = table.pending
         assert isinstance(due, Over)
         assert due.outcome.winners
         assert len(due.outcome.scores) == seats
         before = as_text(fingerprint(table))
         for viewer in viewers(table):
-            assert len(table.rules.legal(table.view(viewer))) == 0
+            assert not table.rules.legal(table.view(viewer))
         with pytest.raises(IllegalAction):
             table.stop()
         with pytest.raises(NotDue):
@@ -395,34 +419,95 @@ def test_every_game_ends_and_nothing_follows(game_id: str, seats: int) -> None:
 @every_table
 def test_setting_up_is_pure_and_options_are_checked(game_id: str, seats: int) -> None:
     rules = rules_of(game_id)
-    first, second = (rules.setup({"seats": seats}) for _ in range(2))
+    options = check_options(rules.options, rules.seats, {"seats": seats})
+    first, second = (rules.setup(options) for _ in range(2))
     assert digest(rules.write_state(first)) == digest(rules.write_state(second))
     assert isinstance(rules.pending(first), Chance)
-    wrongs: tuple[Any, ...] = (
-        {"seats": True}, {"seats": "2"}, {}, {"seats": seats, "colour": "red"},
-    )  # fmt: skip
-    for wrong in wrongs:
+    assert opened(rules, seats).options == options
+    with pytest.raises(BadOption):
+        opened(rules, seats, colour="red")
+    for count in (True, "2", None, 99):
         with pytest.raises(BadOption):
-            rules.setup(wrong)
+            check_options(rules.options, rules.seats, {"seats": count})
     for option in rules.options:
         values: tuple[Any, ...] = (None, [], {}, -1, 10**9, "nonsense", 1.5)
         for value in values:
             with pytest.raises(BadOption) as refusal:
-                rules.setup({"seats": seats, option.name: value})
+                opened(rules, seats, **{option.name: value})
             assert refusal.value.option == option.name
+
+
+STRANGE: tuple[Any, ...] = (
+    None, True, -1, 7, 10**12, 1.5, "x", "", [], {}, [7], ["x"], [None], [[]], {"x": "y"},
+    ["seat1"] * 5, [1] * 5, "seat6", "spectator", "nobody",
+)  # fmt: skip
+
+
+def changed_somewhere(written: Any) -> Iterator[Any]:
+    """JSON with one value in it replaced by a strange one, each value in turn."""
+    yield from STRANGE
+    places: Iterable[Any] = written if isinstance(written, dict) else ()
+    if isinstance(written, list):
+        places = range(len(written))
+    for key in places:
+        for changed in changed_somewhere(written[key]):
+            copy = written.copy()
+            copy[key] = changed
+            yield copy
 
 
 @every_table
 def test_a_view_that_is_none_is_refused(game_id: str, seats: int) -> None:
-    table = play(opened(rules_of(game_id), seats), Random(3), 60, varied)
-    written = table.rules.write_view(table.view(0))
+    rules = rules_of(game_id)
+    table = opened(rules, seats, **bounded(rules, 4))
+    for _ in steps(table, Random(3), chooser=varied):
+        if table.plies % 60 == 30 or isinstance(table.pending, Over):
+            for viewer in (PUBLIC, table.plies % seats):
+                check_that_no_other_is_read(rules, rules.write_view(table.view(viewer)))
+
+
+def check_that_no_other_is_read(rules: Rules[Any, Any, Any], written: Json) -> None:
+    """With anything in it changed, a view is refused, or read as what it then says."""
+    refused = 0
     for name in written:
+        if name != "turned_up":
+            with pytest.raises(BadText):
+                rules.read_view({key: value for key, value in written.items() if key != name})
+    for changed in ({**written, "colour": 1}, [written], None, "x"):
         with pytest.raises(BadText):
-            table.rules.read_view({key: value for key, value in written.items() if key != name})
-    for name in ("fates", "bags", "viewer", "turn", "step", "options", "pawns"):
-        if name in written:
-            with pytest.raises(GameError):
-                table.rules.read_view({**written, name: 13})
+            rules.read_view(changed)
+    for changed in changed_somewhere(written):
+        try:
+            read = rules.read_view(json.loads(json.dumps(changed)))
+        except BadText:
+            refused += 1
+            continue
+        assert as_text(rules.write_view(read)) == as_text(changed)
+        assert bool(rules.legal(read)) in (True, False)
+    assert refused > 500
+
+
+@every_table
+def test_a_whole_game_is_played_over_the_wire(game_id: str, seats: int) -> None:
+    """Computer seats that are sent their view as text and nothing else come to the same game."""
+    rules = rules_of(game_id)
+    table, near = (opened(rules, seats, **bounded(rules, 3)) for _ in range(2))
+    source = Random(seats)
+    while not isinstance(due := table.pending, Over):
+        if isinstance(due, Chance):
+            table.draw_chance(source)
+            near._play(*table._entries[-1])
+            continue
+        request = {
+            "game": game_id,
+            "level": "easy",
+            "view": rules.write_view(table.view(due.seat)),
+            "seed": table.plies,
+        }
+        reply = json.loads(answer(json.dumps(request)))
+        table.act(due.seat, rules.read_action(reply["action"]))
+        near.act(due.seat, choose(game_id, "easy", near.view(due.seat), Random(near.plies)))
+    assert near.lines == table.lines
 
 
 def test_there_is_no_other_game() -> None:

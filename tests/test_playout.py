@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from dead_end.contract import BadOption, Decide, Over
-from dead_end.playout import ROUNDS, is_forced, playout
+from dead_end.games.drive_1313.material import OPTIONS
+from dead_end.games.drive_1313.rules import Drive1313
+from dead_end.playout import ROUNDS, bounded, is_forced, playout
 from tests.tables import TABLES, due_to, legal_of, opened, rules_of, step, truth, varied
 
 
@@ -49,6 +51,17 @@ def test_it_ends_with_the_round_cap_at_the_latest(game_id: str, seats: int) -> N
     short = playout(rules, {"seats": seats, "cap": 1}, Random(1))
     assert short.plies < playout(rules, {"seats": seats}, Random(1)).plies
     assert ROUNDS == 30
+
+
+def test_a_game_without_a_round_cap_is_not_given_one() -> None:
+    class Endless(Drive1313):
+        options = OPTIONS[:-1]  # type: ignore[misc]  # Final in the game itself
+
+    assert OPTIONS[-1].name == "cap"
+    assert bounded(Drive1313(), 4) == {"cap": 4}
+    assert bounded(Endless(), 4) == {}
+    with pytest.raises(BadOption, match="cap"):
+        playout(Endless(), {"seats": 2, "cap": 4}, Random(1))
 
 
 def test_options_are_checked() -> None:

@@ -10,13 +10,17 @@ from typing import Any, TypeVar
 import pytest
 
 from dead_end.contract import PUBLIC, Over
+from dead_end.migrate import RULES_STEPS
 from dead_end.record import (
     FORMAT,
+    FORMAT_STEPS,
     LONGEST_NAME,
     LONGEST_RECORD,
     BadRecord,
     Entry,
     NewerRecord,
+    OlderRecord,
+    Record,
     SeatPlan,
     read_record,
 )
@@ -137,6 +141,48 @@ def test_newer_formats_and_rules_say_so() -> None:
         shared[0] = json.dumps({**first, field: 99})
         with pytest.raises(NewerRecord, match="newer"):
             read_shared("\n".join(shared), table.rules)
+
+
+def test_older_rules_are_refused_unless_steps_lead_to_these(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = a_game()
+    shared = "\n".join(redact(table, 0))
+    today = table.rules.version
+    old = read_record(text_of(table))
+    monkeypatch.setattr(type(table.rules), "version", today + 2)
+    for reading in (lambda: replay(old, table.rules), lambda: read_shared(shared, table.rules)):
+        with pytest.raises(OlderRecord, match=f"rules {today} are older") as refused:
+            reading()
+        assert refused.value.line == 1
+
+    def as_it_was(record: Record) -> Record:
+        return record
+
+    monkeypatch.setitem(RULES_STEPS, ("drive_1313", today), as_it_was)
+    with pytest.raises(OlderRecord, match=f"rules {today + 1} are older"):
+        replay(old, table.rules)
+    monkeypatch.setitem(RULES_STEPS, ("drive_1313", today + 1), as_it_was)
+    again = replay(old, table.rules)
+    assert again.digest() == table.digest()
+    assert json.loads(again.lines[0])["rules"] == today + 2
+
+
+def test_older_formats_are_refused_unless_steps_lead_to_this_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = a_game()
+    text, shared = text_of(table), "\n".join(redact(table, 0))
+    monkeypatch.setattr("dead_end.record.FORMAT", FORMAT + 1)
+    for reading in (lambda: read_record(text), lambda: read_shared(shared, table.rules)):
+        with pytest.raises(OlderRecord, match="too old") as refused:
+            reading()
+        assert refused.value.line == 1
+    monkeypatch.setitem(
+        FORMAT_STEPS, FORMAT, lambda line: {**line, "do": line["do"]} if "do" in line else line
+    )
+    assert replay(read_record(text), table.rules).digest() == table.digest()
+    assert read_shared(shared, table.rules).views[-1] == table.view(0)
 
 
 WRONG_HEADERS: list[dict[str, object]] = [

@@ -12,8 +12,11 @@ from random import Random
 import pytest
 
 from dead_end.__main__ import main
+from dead_end.chance import Source
 from dead_end.contract import PUBLIC
+from dead_end.games.drive_1313 import RULES
 from dead_end.games.drive_1313.material import TRAPS
+from dead_end.games.drive_1313.view import View
 from dead_end.referee import Table
 from dead_end.share import redact
 from dead_end.simulate import Played, Share, Simulation, Summary, play, play_all
@@ -120,21 +123,52 @@ def test_the_games_of_a_deal_have_the_same_chance(monkeypatch: pytest.MonkeyPatc
     assert chances[0][:2] != chances[3][:2]
 
 
-def test_bots_are_handed_the_view_of_their_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_are_handed_the_view_of_their_seat() -> None:
     handed = []
 
-    def choose(game: str, level: str, view: object, source: Random) -> object:  # noqa: ARG001
-        handed.append((level, view.viewer, view.turn))  # type: ignore[attr-defined]
-        return next(iter(rules_of(game).legal(view)))
+    def first(view: View, source: Source) -> object:  # noqa: ARG001
+        handed.append((view.viewer, view.turn))
+        return next(iter(RULES.legal(view)))
 
-    monkeypatch.setattr("dead_end.simulate.choose", choose)
-    play(SHORT, 1)
-    assert {(level, viewer) for level, viewer, _ in handed} == {
-        ("random", 0),
-        ("easy", 1),
-        ("easy", 2),
-    }
-    assert all(viewer == turn for _, viewer, turn in handed)
+    simulation = Simulation("drive_1313", ("random", first, "easy"), 9, 1, {"cap": 6})
+    assert [play(simulation, number).seating.index(1) for number in range(3)] == [1, 0, 2]
+    assert {viewer for viewer, _ in handed} == {0, 1, 2}
+    assert all(viewer == turn for viewer, turn in handed)
+    summary = Summary(simulation, [play(simulation, 0)])
+    assert summary.to_json(1.0)["seats"] == ["random", "first", "easy"]
+
+
+BOT = """
+from dead_end.games import game
+
+def last(view, source):
+    *_, action = game("drive_1313").rules.legal(view)
+    return action
+
+def cheat(view, source):
+    return "everything"
+
+SEAT = 7
+"""
+
+
+def test_a_bot_of_ones_own_is_named_by_its_module(
+    run: Callable[..., Output],
+    refused: Callable[..., str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / "a_bot_of_my_own.py").write_text(BOT, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    command = ("simulate", "drive_1313", "--games", 2, "--option", "cap=2", "--seats")
+    out, _ = run(*command, "easy,a_bot_of_my_own:last")
+    assert "a_bot_of_my_own:last" in out
+    # It breaks no rule in secret: what it plays is checked as anybody's action.
+    assert "not allowed: 'everything'" in refused(*command, "easy,a_bot_of_my_own:cheat")
+    assert "has no function 'SEAT'" in refused(*command, "easy,a_bot_of_my_own:SEAT")
+    assert "No module named 'no_such_bot'" in refused(*command, "easy,no_such_bot:last")
+    assert "no bot" in refused(*command, "easy,:last")
 
 
 def test_wins_are_counted_by_player_and_by_seat(played: list[Played]) -> None:

@@ -19,6 +19,7 @@ from hypothesis.stateful import (
 
 from dead_end.contract import PUBLIC, Chance, Decide, IllegalAction, Over
 from dead_end.games import GAME_IDS
+from dead_end.playout import bounded
 from dead_end.record import read_record
 from dead_end.referee import Table, replay
 from dead_end.share import read_shared, redact
@@ -55,7 +56,7 @@ class TableMachine(RuleBasedStateMachine):
         rules = rules_of(self.game_id)
         low, high = rules.seats
         source = Random(options)
-        chosen: dict[str, object] = {"cap": cap}
+        chosen: dict[str, object] = {**bounded(rules, cap)}
         for option in rules.options:
             if isinstance(option.default, bool):
                 chosen[option.name] = source.random() < 0.5

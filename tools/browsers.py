@@ -12,7 +12,7 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserType, Playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Playwright
 
 
 class NoBrowserError(Exception):
@@ -97,6 +97,19 @@ def launch_chromium(playwright: Playwright) -> Browser:
     # Chromium refuses its sandbox to root.
     arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
     return playwright.chromium.launch(executable_path=path, args=arguments)
+
+
+def launch_chromium_profile(playwright: Playwright, profile: Path) -> BrowserContext:
+    """Start Chromium without a window on a profile folder that outlives it.
+
+    Raises:
+        NoBrowserError: there is none and none can be had.
+    """
+    path = locate(CHROMIUM, playwright.chromium)
+    arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return playwright.chromium.launch_persistent_context(
+        profile, executable_path=path, args=arguments
+    )
 
 
 def launch_firefox(

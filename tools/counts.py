@@ -15,7 +15,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from dead_end.chance import Dice, Shuffle, Spec
-from dead_end.contract import CHANCE, PUBLIC, Chance, Chanced, Decide, Json, Over, Rules
+from dead_end.contract import (
+    CHANCE,
+    PUBLIC,
+    Chance,
+    Chanced,
+    Decide,
+    Json,
+    Over,
+    Rules,
+    check_options,
+)
 from dead_end.record import digest
 
 COUNTS = Path(__file__).resolve().parent.parent / "tests" / "counts"
@@ -42,7 +52,8 @@ def outcomes(spec: Spec) -> Iterator[tuple[int, ...]]:
 
 def started(start: Start) -> Any:
     """The state after the actions played before."""
-    state = start.rules.setup(start.options)
+    rules = start.rules
+    state = rules.setup(check_options(rules.options, rules.seats, start.options))
     for text in start.played:
         due = start.rules.pending(state)
         actor = due.seat if isinstance(due, Decide) else CHANCE

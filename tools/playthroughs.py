@@ -14,8 +14,10 @@ from random import Random
 from typing import Any
 
 from dead_end.contract import CHANCE, PUBLIC, TABLE, Chance, Decide, Over
-from dead_end.record import SeatPlan, digest, write_actor
+from dead_end.playout import bounded
+from dead_end.record import SeatPlan, digest
 from dead_end.referee import Table
+from dead_end.who import write_actor, write_seat, write_viewer
 
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
@@ -56,7 +58,7 @@ def _told(table: Table) -> Iterator[str]:
     for viewer in range(PUBLIC, len(table.seats)):
         for fact in table.facts(viewer, table.plies - 1):
             said = json.dumps(table.rules.write_fact(fact))
-            heard.setdefault(said, []).append(_name(viewer))
+            heard.setdefault(said, []).append(write_viewer(viewer))
     everybody = len(table.seats) + 1
     for said, viewers in heard.items():
         to = "all" if len(viewers) == everybody else ", ".join(viewers)
@@ -71,17 +73,13 @@ def _position(table: Table) -> Iterator[str]:
         case Chance(name):
             yield f"  due: {name}"
         case Decide(seat, prompt):
-            legal = len(table.rules.legal(table.view(seat)))
-            yield f"  due: {prompt} of {write_actor(seat)}, {legal} legal"
+            legal = table.rules.legal(table.view(seat)).count()
+            yield f"  due: {prompt} of {write_seat(seat)}, {legal} legal"
     views = " ".join(
-        f"{_name(viewer)} {digest(table.rules.write_view(table.view(viewer)))}"
+        f"{write_viewer(viewer)} {digest(table.rules.write_view(table.view(viewer)))}"
         for viewer in range(PUBLIC, len(table.seats))
     )
     yield f"  truth {table.digest()} views {views}"
-
-
-def _name(viewer: int) -> str:
-    return "spectator" if viewer == PUBLIC else write_actor(viewer)
 
 
 def main() -> None:
@@ -90,7 +88,8 @@ def main() -> None:
     from tests.tables import TABLES, opened, play, rules_of, varied
 
     for game_id, seats in TABLES:
-        table = opened(rules_of(game_id), seats, cap=4)
+        rules = rules_of(game_id)
+        table = opened(rules, seats, **bounded(rules, 4))
         play(table, Random(seats), chooser=varied)
         file = PLAYTHROUGHS / game_id / f"{seats}-seats.txt"
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -19,7 +19,7 @@ from dead_end.games import GAME_IDS, game
 from dead_end.record import BadRecord, read_record
 from dead_end.referee import replay
 from dead_end.share import redact
-from web import picking
+from web import gazette, picking
 from web.form import Form
 from web.games import dressing
 from web.links import BadLink, Start, fields, read_start
@@ -42,7 +42,7 @@ from web.screens.lobby import LONGEST_TITLE
 from web.session import Session, check_players, new_session, resumed
 from web.words import Language
 
-GRACE, BEFORE_CHANCE, BEFORE_COMPUTER = 1.4, 0.5, 0.7
+GRACE, BEFORE_CHANCE, BEFORE_COMPUTER = 2.2, 0.5, 0.7
 """Seconds, times the table's speed: to take a move back before a computer goes on; before dice
 and cards; before a computer seat acts."""
 
@@ -80,6 +80,8 @@ class App:
         self.peeking: set[str] = set()
         self.asking = ""
         self.renaming = ""
+        self.rules_search = ""
+        self.clause = ""
         self.listed = LISTED
         self._told_of_storage = False
         self._opening = False
@@ -145,13 +147,14 @@ class App:
         self.screen, self.replaying = "table", None
         self.panel, self.refusal, self.asking = "", None, ""
         self.peeking.clear()
+        self.rules_search = self.clause = ""
         session.settle_viewer()
         if any(plan.player != HUMAN for plan in session.table.seats):
             self.seats.start()
         if session.saved == 0:
             async with session.lock:
                 await session.keep()
-            await self.store.ask_to_last()
+            self.store.ask_to_last()
         self.render()
         await self._go_on()
 
@@ -216,6 +219,9 @@ class App:
             await self._key(str(happened.get("key")))
         elif kind in ("hold", "release"):
             self._hold(kind == "hold")
+        elif kind in ("input", "change") and happened.get("field") == "rules-search":
+            self.rules_search, self.clause = str(happened.get("value")), ""
+            self.render()
         elif kind == "change" and happened.get("field"):
             await self._field(str(happened["field"]), happened.get("value"))
         elif kind == "click":
@@ -279,7 +285,12 @@ class App:
         return session.rules.legal(session.table.view(session.viewer))
 
     async def _key(self, key: str) -> None:
-        if key == "Escape" and self.screen == "table":
+        if key != "Escape" or self.screen != "table":
+            return
+        if self.panel:
+            self.panel = ""
+            self.render()
+        else:
             await self._do("back")
 
     async def _do(self, word: str, value: str = "") -> None:
@@ -316,7 +327,11 @@ class App:
                 self.session.picked = self.session.picked[:-1]
                 self.refusal = None
                 self.render()
+            case "rules" if value:
+                self.panel, self.clause, self.rules_search = word, value, ""
+                self.render()
             case "log" | "rules" | "will" | "list" | "menu":
+                self.rules_search = self.clause = ""
                 self.panel, self.asking = "" if self.panel == word else word, ""
                 self.render()
             case "cover":
@@ -370,6 +385,8 @@ class App:
             case "again" if self.session is not None:
                 self.form = Form.of_session(self.session)
                 await self._start_from_form()
+            case "save-svg" | "save-png" if self.session is not None and self.session.over:
+                await self._save_gazette(self.session, word)
             case "report":
                 self._report()
             case "play" if self.replaying is not None:
@@ -454,6 +471,14 @@ class App:
             name += "-shared"
         self.page.download(f"{name}.jsonl", "\n".join(lines) + "\n")
 
+    async def _save_gazette(self, session: Session, word: str) -> None:
+        scene = self._end_scene(session)
+        name, svg = gazette.file_name(scene), gazette.svg_file(self.lang, scene)
+        if word == "save-svg":
+            self.page.download(f"{name}.svg", svg)
+        else:
+            await self.page.download_png(f"{name}.png", svg)
+
     async def _import(self) -> None:
         text = await self.page.pick_file()
         if not text:
@@ -486,10 +511,17 @@ class App:
         try:
             start = read_start(self.form.parts())
         except BadLink as problem:
-            self.form.problem = f"{problem.field}: {problem.reason}"
+            self.form.problem = f"{self._field_name(problem.field)}: {problem.reason}"
             self.render()
             return
         await self._start(start, further=True)
+
+    def _field_name(self, part: str) -> str:
+        """What the set-up screen calls a part of a link."""
+        say = self.lang.say
+        if part in self.form.options:
+            return dressing(self.form.game_id).option(self.lang, part).label
+        return {"names": say("Name"), "seats": say("Seats")}.get(part, part)
 
     # What can go wrong
 
@@ -558,9 +590,10 @@ class App:
         name, node = self._drawn()
         self._drawn_screen = name
         self.page.keep_awake(name in ("table", "curtain"))
-        marks: dict[str, str | None] = {"screen": name, "game": None, "seat": None}
+        marks: dict[str, str | None] = {"screen": name, "game": None, "seat": None, "ply": None}
         if session is not None and name not in ("lobby", "setup"):
             marks["game"] = session.rules.id
+            marks["ply"] = str(session.table.plies)
             if name == "table" and session.viewer is not None and session.viewer >= 0:
                 marks["seat"] = str(session.viewer + 1)
             self._shown = (session.table.plies, id(session))
@@ -616,6 +649,7 @@ class App:
             players=tuple(plan.player for plan in session.table.seats),
             told=tuple(tuple(facts) for facts in session.table.facts_by_ply(viewer)),
             recent=self._recent(session, viewer),
+            was_away=viewer >= 0 and session.was_away(viewer),
             refusal=self.refusal,
             can_undo=session.can_undo(),
             thinking=session.thinking,
@@ -628,6 +662,8 @@ class App:
             covered=self.covered,
             peeking=bool(self.peeking),
             asking=self.asking,
+            rules_search=self.rules_search,
+            clause=self.clause,
         )
 
     def _recent(self, session: Session, viewer: int) -> int:

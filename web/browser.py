@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping, Sequence
+from pathlib import PurePosixPath
 
 from js import Date, Uint32Array, crypto, document
 from pyodide.ffi import JsException, create_proxy
@@ -12,6 +13,9 @@ from pyscript.js_modules import page, seats, store
 
 from web.app import App, read_message
 from web.ports import SeatsLost, StorageTrouble
+
+PNG_SCALE = 2
+"""Dots for each unit of a drawing."""
 
 
 class BrowserPage:
@@ -32,7 +36,11 @@ class BrowserPage:
             document.title = text
 
     def download(self, name: str, text: str) -> None:
-        page.download(name, "application/jsonl", text)
+        kinds = {".svg": "image/svg+xml", ".txt": "text/plain", ".jsonl": "application/jsonl"}
+        page.download(name, kinds[PurePosixPath(name).suffix], text)
+
+    async def download_png(self, name: str, svg: str) -> None:
+        await page.downloadPng(name, svg, PNG_SCALE)
 
     async def pick_file(self) -> str:
         return str(await page.pickFile(".jsonl,.json,.txt"))
@@ -75,8 +83,8 @@ class BrowserStore:
         except JsException as error:
             raise StorageTrouble(str(error.name)) from None
 
-    async def ask_to_last(self) -> None:
-        await store.askToLast()
+    def ask_to_last(self) -> None:
+        store.askToLast()
 
     async def hold(self, table: str) -> bool:
         return bool(await store.hold(table))

@@ -34,7 +34,10 @@ class Page(Protocol):
         """The document's title."""
 
     def download(self, name: str, text: str) -> None:
-        """Hand the person a file."""
+        """Hand the person a file; its kind follows from the ending of ``name``."""
+
+    async def download_png(self, name: str, svg: str) -> None:
+        """Hand the person a picture made of an SVG file."""
 
     def keep_awake(self, awake: bool) -> None:
         """Ask the device not to dim its screen, or to do as it likes."""
@@ -70,7 +73,7 @@ class Store(Protocol):
     async def clear(self) -> None:
         """Forget everything."""
 
-    async def ask_to_last(self) -> None:
+    def ask_to_last(self) -> None:
         """Ask the browser not to throw away what is kept when room gets short."""
 
     async def hold(self, table: str) -> bool:

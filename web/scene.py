@@ -49,6 +49,7 @@ class TableScene:
         stand_ins: seats of people that a computer plays for now.
         covered: whether the viewer's hand lies face down.
         peeking: whether it is lifted for a look.
+        was_away: whether others acted since the viewer did.
         asking: a question that the menu waits for an answer to: ``concede`` or ``""``.
         rules_search: what was typed to search the rules.
         clause: the id of the clause at which the rules are opened, or empty.
@@ -76,6 +77,7 @@ class TableScene:
     stand_ins: tuple[int, ...] = ()
     covered: bool = False
     peeking: bool = False
+    was_away: bool = False
     asking: str = ""
     rules_search: str = ""
     clause: str = ""
@@ -84,11 +86,6 @@ class TableScene:
     def seats(self) -> int:
         """How many seats play."""
         return len(self.names)
-
-    @property
-    def was_away(self) -> bool:
-        """Whether others acted since the viewer did, and it is asked now for the first time."""
-        return self.legal is not None and 0 < self.recent < len(self.told) - 1
 
     @property
     def news(self) -> tuple[Any, ...]:

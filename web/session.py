@@ -75,9 +75,14 @@ class Session:
         return tuple(seat for seat, plan in enumerate(self.table.seats) if plan.player == HUMAN)
 
     def recent(self, viewer: int) -> int:
-        """So many actions a person had seen when it last acted; what came after is news."""
+        """So many actions lie before the last thing a person did: that and the rest is news."""
         actors = self.table.actors()
-        return next((ply for ply in range(len(actors), 0, -1) if actors[ply - 1] == viewer), 0)
+        return next((ply for ply in range(len(actors) - 1, 0, -1) if actors[ply] == viewer), 0)
+
+    def was_away(self, viewer: int) -> bool:
+        """Whether others have acted since the person did."""
+        since = self.table.actors()[self.recent(viewer) + 1 :]
+        return any(actor >= 0 for actor in since)
 
     @property
     def over(self) -> bool:

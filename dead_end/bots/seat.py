@@ -1,6 +1,7 @@
 """A computer seat at the far end of a wire: JSON in, JSON out.
 
-This is all that reaches a computer seat, in the browser (a worker) and in simulations alike.
+In the browser this is all that reaches one: it runs in a worker of its own. Simulations hand the
+view over as it is; a test plays a whole game through here as well.
 """
 
 from __future__ import annotations

@@ -61,6 +61,9 @@ class FakePage:
     def download(self, name: str, text: str) -> None:
         self.files.append((name, text))
 
+    async def download_png(self, name: str, svg: str) -> None:
+        self.files.append((name, svg))
+
     async def pick_file(self) -> str:
         return self.picked
 
@@ -112,7 +115,7 @@ class FakeStore:
         self.lines.clear()
         self.plates.clear()
 
-    async def ask_to_last(self) -> None:
+    def ask_to_last(self) -> None:
         self.lasting = True
 
     async def hold(self, table: str) -> bool:

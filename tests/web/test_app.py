@@ -313,3 +313,42 @@ def test_replay_goes_through_the_game_from_every_side() -> None:
         assert desk.screen == "end"
 
     asyncio.run(scenario())
+
+
+def test_the_gazette_is_handed_out_as_a_drawing_and_as_a_picture() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.app.open("?game=drive_1313&seats=random,random&seed=3&speed=0&cap=2")
+        await desk.click("do", "save-svg")
+        await desk.click("do", "save-png")
+        (svg_name, svg), (png_name, same) = desk.page.files
+        assert svg_name.endswith(".svg")
+        assert png_name.endswith(".png")
+        assert "<svg xmlns=" in svg
+        assert svg == same
+
+    asyncio.run(scenario())
+
+
+def test_a_refusal_opens_the_rules_at_its_clause_and_they_can_be_searched() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.app.open(TWO_PEOPLE)
+        await desk.click("do", "reveal")
+        await desk.click("pick", desk.controls("pick")[0])
+        await desk.click("try", next(t for t in desk.controls("try") if t.startswith("space")))
+        assert desk.app.refusal is not None
+        clause = desk.app.refusal.clause
+        await desk.app.handle({"kind": "click", "do": "rules", "value": clause})
+        (led_to,) = desk.controls("scroll-to")
+        assert f'id="{led_to}"' in desk.page.markup
+        assert clause in desk.page.markup
+        whole = len(desk.page.markup)
+        typed = {"kind": "input", "field": "rules-search", "value": "moneybags"}
+        await desk.app.handle(typed)
+        assert "<mark>" in desk.page.markup
+        assert len(desk.page.markup) < whole
+        await desk.app.handle({"kind": "key", "key": "Escape"})
+        assert "rules-search" not in desk.controls("field")
+
+    asyncio.run(scenario())

@@ -245,6 +245,8 @@ def test_a_headline_for_every_way_to_win() -> None:
     assert headline([escaped("lulu", 1, 12)]) == "Bob takes the fortune"
     shared = [escaped("lulu", 1, 2), escaped("dusty", 2, 2)]
     assert headline(shared) == "Bob and Cleo share the fortune"
+    everybody = gazette.edition(ENGLISH, told(EVERYBODY_OUT, LONG, "empty_house"))
+    assert everybody.headline == "4 share the fortune"
     assert headline([fell("lulu", "safe")]) == "Nobody inherits"
     assert headline([escaped("lulu", 1, 3)], "conceded") == "Bob wins unopposed"
 

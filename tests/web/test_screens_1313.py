@@ -6,17 +6,20 @@ import re
 from collections import Counter
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from dead_end.contract import Decide
 from dead_end.games.drive_1313 import RULES, facts
-from dead_end.games.drive_1313.material import HEIRS
+from dead_end.games.drive_1313.board import BOARD
+from dead_end.games.drive_1313.material import CARDS, ESCAPED, GONE, HEIRS, KNOCKED_OFF, TRAPS
 from tests.web.tables import ENGLISH, NAMES, Markup, ended, final, position, positions, seen
 from web.games import dressing
-from web.games.drive_1313 import trail
-from web.games.drive_1313.names import heirs
-from web.games.drive_1313.opened import action_label
+from web.games.drive_1313 import asked, trail
+from web.games.drive_1313.landmarks import landmark
+from web.games.drive_1313.names import heirs, noises
+from web.games.drive_1313.opened import action_label, opened
 from web.picking import after
 from web.scene import TableScene
 from web.screens import end, table
@@ -238,3 +241,192 @@ def test_the_end_shows_every_heir_and_who_won() -> None:
     for heir in heirs(ENGLISH).values():
         assert heir.name in whole
     assert {"again", "replay", "export", "lobby"} <= screen.values("data-do")
+
+
+def shown(scene: TableScene, *told: Any) -> TableScene:
+    """The scene with an action more, of which these facts were told."""
+    return replace(scene, told=(*scene.told, told))
+
+
+def without(scene: TableScene, word: str, fate: int) -> TableScene:
+    """The scene once the heir, which was the viewer's, has met its fate."""
+    heir, view = HEIRS.index(word), scene.view
+
+    def put(row: tuple[int, ...], value: int) -> tuple[int, ...]:
+        return (*row[:heir], value, *row[heir + 1 :])
+
+    gone = replace(
+        view,
+        pawns=put(view.pawns, GONE),
+        fates=put(view.fates, fate),
+        laid_by=put(view.laid_by, scene.viewer),
+        own=tuple(own for own in view.own if own != heir),
+    )
+    return replace(scene, view=gone, legal=RULES.legal(gone))
+
+
+def moving() -> TableScene:
+    """A table where the viewer, who has heirs, is to move."""
+    played = position(3, 3, lambda _, due: due.prompt == "moving")
+    due = played.pending
+    assert isinstance(due, Decide)
+    return seen(played, due.seat)
+
+
+MOVING = re.compile(
+    r'class="(?:[^"]* )?'
+    r"(motion|accident|walker|walked-\d+|rolled|drawn|turning|left|slide|paid|shaken-\w+)[ \"]"
+)
+
+
+@pytest.mark.parametrize("trap", TRAPS)
+def test_each_trap_goes_off_in_its_own_way_with_its_own_noise(trap: str) -> None:
+    scene = moving()
+    word = HEIRS[scene.view.own[0]]
+    fact = facts.KnockedOff(0, trap, word, scene.viewer, 1, None)
+    screen = drawn(shown(without(scene, word, KNOCKED_OFF), fact))
+    classes = {name for tag in screen.having("class") for name in tag.attributes["class"].split()}
+    assert f"accident-{trap}" in classes
+    assert classes & {"ramp", "hearth", "boar-head", "suit", "piggy"} == {
+        {
+            "stair": "ramp",
+            "fireplace": "hearth",
+            "boar": "boar-head",
+            "armor": "suit",
+            "safe": "piggy",
+        }[trap]
+    }
+    noise = next(t for t in screen.tags if t.attributes.get("class") == "noise-word")
+    assert noise.text == noises(ENGLISH)[trap]
+    assert len(set(noises(ENGLISH).values())) == len(TRAPS)
+
+
+def test_bags_slide_down_the_will_as_far_as_they_go() -> None:
+    scene = moving()
+    word = HEIRS[scene.view.own[0]]
+    place = HEIRS.index(word)
+    for heritor, lines in ((HEIRS[-1], len(HEIRS) - 1 - place), (None, len(HEIRS) - place)):
+        fact = facts.KnockedOff(0, "safe", word, scene.viewer, 1, heritor)
+        screen = drawn(shown(without(scene, word, KNOCKED_OFF), fact))
+        slides = [t for t in screen.having("id") if t.attributes["id"].startswith("slid-")]
+        assert [tag.attributes["class"] for tag in slides] == [f"slide slide-{lines}"]
+    penniless = facts.KnockedOff(0, "safe", word, scene.viewer, 0, None)
+    assert 'class="slide' not in str(
+        table.draw(ENGLISH, shown(without(scene, word, KNOCKED_OFF), penniless))
+    )
+
+
+def test_the_card_of_a_lost_heir_is_seen_to_go_by_its_owner_alone() -> None:
+    scene = moving()
+    word = HEIRS[scene.view.own[0]]
+    gone = without(scene, word, KNOCKED_OFF)
+    for owner in (scene.viewer, 1 - scene.viewer):
+        fact = facts.KnockedOff(0, "safe", word, owner, 1, None)
+        left = [i for i in drawn(shown(gone, fact)).values("id") if i.startswith("left-")]
+        assert bool(left) == (owner == scene.viewer)
+
+
+def test_bags_of_an_heir_who_got_away_fly_to_the_owners_seat() -> None:
+    scene = moving()
+    word = HEIRS[scene.view.own[0]]
+    fact = facts.Escaped(scene.viewer, word, 4, "g18", False, scene.viewer, 2, None)
+    screen = drawn(shown(without(scene, word, ESCAPED), fact))
+    action = len(scene.told)
+    line = next(t for t in screen.tags if t.attributes.get("id") == f"will-{word}")
+    assert not re.search(r"\d", line.text)
+    assert f"paid-{scene.viewer}-{action}" in screen.values("id")
+    (loot,) = (t for t in screen.tags if t.attributes.get("class") == "loot")
+    assert sum(t.name == "use" for t in screen.tags if loot in t.above) == 2
+
+
+def test_the_viewers_own_walk_is_shown_though_it_is_no_news() -> None:
+    scene = moving()
+    word = HEIRS[scene.view.own[0]]
+    space = BOARD.name_of(scene.view.pawns[scene.view.own[0]])
+    walked = shown(scene, facts.Moved(scene.viewer, word, 2, space, space, False))
+    screen = drawn(replace(walked, recent=len(walked.told)))
+    assert f"motion-{len(scene.told)}-0" in screen.values("id")
+
+
+def test_what_moves_is_told_apart_by_its_action_and_stays_the_same_when_drawn_again() -> None:
+    """An id that is new plays; one that stays does not play again."""
+    scene = moving()
+    word = HEIRS[scene.view.own[0]]
+    fact = facts.KnockedOff(0, "safe", word, scene.viewer, 1, None)
+    over = shown(without(scene, word, KNOCKED_OFF), fact)
+    moves = re.compile(r'id="((?:motion|turned|slid|left|roll)-[^"]*)"')
+    first = moves.findall(str(table.draw(ENGLISH, over)))
+    assert len(first) >= 5
+    for again in (
+        replace(over, panel="log"),
+        replace(over, picked=(f"pawn {HEIRS[scene.view.own[1]]}",)),
+        shown(over, facts.CardDeclined(0, word)),
+    ):
+        assert moves.findall(str(table.draw(ENGLISH, again))) == first
+    twice = moves.findall(str(table.draw(ENGLISH, shown(over, fact))))
+    rolls = {name for name in first if name.startswith("roll-")}
+    assert set(twice) & set(first) == rolls
+
+
+def test_nothing_moves_at_speed_0() -> None:
+    scene = moving()
+    word = HEIRS[scene.view.own[0]]
+    for fact, fate in (
+        (facts.KnockedOff(0, "safe", word, scene.viewer, 1, "poopsie"), KNOCKED_OFF),
+        (facts.Escaped(0, word, 4, "g18", False, scene.viewer, 2, None), ESCAPED),
+    ):
+        told = shown(without(scene, word, fate), fact)
+        assert MOVING.search(str(table.draw(ENGLISH, told)))
+        still = str(table.draw(ENGLISH, replace(told, speed=0)))
+        assert not MOVING.search(still)
+    card = shown(scene, facts.CardDrawn(scene.viewer, word, "wild"))
+    assert not MOVING.search(str(table.draw(ENGLISH, replace(card, speed=0))))
+
+
+def test_a_drawn_card_turns_and_copies_lie_on_one_pile() -> None:
+    scene = moving()
+    hand = tuple(2 if word == "wild" else 0 for word in CARDS)
+    held = replace(scene, view=replace(scene.view, hand=hand))
+    told = shown(held, facts.CardDrawn(scene.viewer, HEIRS[0], "wild"))
+    slots = [t for t in drawn(told).having("id") if t.attributes["id"].startswith("card-")]
+    piles = [t for t in slots if t.name == "li"]
+    assert [t.attributes["class"] for t in piles] == ["card-slot drawn"]
+    assert "×2" in piles[0].text
+
+
+def test_a_space_that_both_counts_reach_shows_both() -> None:
+    both = 0
+    for played in positions(4, 2, 200):
+        due = played.pending
+        if not isinstance(due, Decide) or due.prompt != "moving":
+            continue
+        scene = seen(played, due.seat)
+        assert scene.legal is not None
+        for pick in scene.legal.narrow(()).picks[:2]:
+            screen = drawn(replace(scene, picked=(pick,)))
+            for tag in screen.tags:
+                if tag.name == "g" and tag.attributes.get("data-pick", "").startswith("to "):
+                    here = scene.legal.narrow((pick, tag.attributes["data-pick"])).actions
+                    assert tag.text == "·".join(str(action.count) for action in here)
+                    both += 1
+    assert both > 20
+
+
+def test_the_list_says_what_is_where_and_names_no_place_twice() -> None:
+    for number, played in enumerate(positions(5, 2, 300)):
+        due = played.pending
+        if not isinstance(due, Decide) or due.prompt != "moving" or number % 7:
+            continue
+        scene = seen(played, due.seat, panel="list")
+        assert scene.legal is not None
+        pick = scene.legal.narrow(()).picks[0]
+        now = opened(ENGLISH, replace(scene, picked=(pick,)))
+        for group in asked.groups(ENGLISH, scene, now):
+            shorts = [choice.short for choice in group.choices]
+            assert len(set(shorts)) == len(shorts)
+            assert all(choice.label.startswith(choice.short) for choice in group.choices)
+
+
+def test_every_space_has_a_landmark() -> None:
+    told = {landmark(ENGLISH, space) for space in BOARD.spaces}
+    assert {"Suit of Armor trap", "before the Safe trap", "secret passage", "red chair"} <= told

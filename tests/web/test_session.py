@@ -120,11 +120,11 @@ def test_each_person_is_told_what_happened_since_it_last_acted() -> None:
             session = desk.app.session
             assert session is not None
             if desk.screen == "table" and session.viewer is not None:
-                seen.setdefault(session.viewer, session.recent(session.viewer))
                 actors = session.table.actors()
                 last = session.recent(session.viewer)
-                assert session.viewer not in actors[last:]
-                assert last == 0 or actors[last - 1] == session.viewer
+                seen[session.viewer] = last
+                assert session.viewer not in actors[last + 1 :]
+                assert last == 0 or actors[last] == session.viewer
             await click_any(desk, random)
         assert set(seen) == {0, 1}
 

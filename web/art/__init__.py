@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from markupsafe import Markup
@@ -29,6 +30,10 @@ DRAWINGS: Final[dict[str, Callable[[Pen], None]]] = {
 """Every drawing, by the id of its symbol."""
 
 
+BAKED: Final = Path(__file__).with_name("sprites.svg")
+"""All drawings as the built site brings them along; where it is missing they are drawn."""
+
+
 @cache
 def _symbol(name: str) -> Markup:
     pen = Pen()
@@ -48,6 +53,14 @@ def sprites(names: Iterable[str] | None = None) -> Markup:
     Raises:
         KeyError: there is no drawing of that name.
     """
-    wanted = DRAWINGS if names is None else dict.fromkeys(names)
+    return _every_drawing() if names is None else _block(dict.fromkeys(names))
+
+
+@cache
+def _every_drawing() -> Markup:
+    return Markup(BAKED.read_text("utf-8")) if BAKED.exists() else _block(DRAWINGS)
+
+
+def _block(wanted: Iterable[str]) -> Markup:
     block = Markup('<svg class="sprites" width="0" height="0" aria-hidden="true">{}</svg>')
     return block.format(Markup("").join(_symbol(name) for name in wanted))

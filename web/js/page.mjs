@@ -1,8 +1,10 @@
 // The page as Python sees it: markup in, what the person did out, both as text.
 import morphdom from "../../vendor/morphdom.js";
 import * as roving from "./roving.mjs";
+import * as skip from "./skip.mjs";
 
 export { download } from "./download.mjs";
+export { downloadPng } from "./picture.mjs";
 
 const root = document.getElementById("root");
 let tell;
@@ -105,6 +107,7 @@ export const listen = (callback) => {
   tell = fresh;
   if (installed) return;
   roving.install(root);
+  skip.install(root);
   root.addEventListener("click", onClick);
   root.addEventListener("pointerdown", onHold);
   root.addEventListener("keydown", onKey);

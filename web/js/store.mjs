@@ -167,6 +167,7 @@ const lockManager = () => {
 };
 
 /** Asks the browser to keep what is stored when room gets short; it may say no. */
-export const askToLast = async () => {
-  if (kept) await navigator.storage?.persist?.().catch(() => false);
+export const askToLast = () => {
+  // Firefox asks the person: nobody waits for the answer.
+  if (kept) navigator.storage?.persist?.().catch(() => false);
 };

@@ -39,11 +39,12 @@ def draw(lang: Language, scene: LobbyScene, *, static: bool = True) -> Element:
             ul[(li(".kept")[_table(lang, scene, line)] for line in scene.tables)]
             if scene.tables
             else p(".none")[lang.say("No table is kept on this device yet.")],
-            scene.hidden
-            and deed(
+            deed(
                 "more",
                 lang.count("Show {n} older table", "Show {n} older tables", scene.hidden),
-            ),
+            )
+            if scene.hidden
+            else None,
             p(".import")[deed("import", lang.say("Open a record file"))],
             _everything(lang, scene) if scene.tables else None,
         ],

@@ -151,6 +151,7 @@ def _contents(lang: Language, sections: Sequence[Section]) -> Element:
                         kind="chip",
                         data_value=part.clauses[0][0],
                         data_rove_item=True,
+                        tabindex="-1" if number else "0",
                         id=f"contents-{number}",
                     )
                 ]

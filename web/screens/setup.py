@@ -69,8 +69,8 @@ def draw(lang: Language, scene: SetupScene) -> Element:
 def _seat(lang: Language, number: int, seat: SeatField) -> Element:
     levels = {
         HUMAN: lang.say("a person"),
-        "random": lang.say("computer: careless"),
-        "easy": lang.say("computer: scheming"),
+        "random": lang.say("computer, careless (random)"),
+        "easy": lang.say("computer, scheming (easy)"),
     }
     return div(".seat-field", role="group", aria_label=lang.say("Seat {n}", n=number))[
         span(".seat-number", aria_hidden="true")[str(number)],

@@ -6,9 +6,9 @@ An action is the intent; what came of it is told by facts. Heirs, cards and trap
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, TypeGuard
 
 from dead_end.contract import EARLY_ENDS, BadText, Chanced, Common, Conceded, Stopped
 from dead_end.games.drive_1313 import material
@@ -128,45 +128,74 @@ def write_action(action: Action | Common, board: Mansion) -> str:
     return _PLAIN_TEXT[action]
 
 
-def is_action(action: object, board: Mansion) -> bool:
+def is_action(action: object, board: Mansion) -> TypeGuard[Action | Common]:
     """Whether ``action`` is one, and all that it names is in the box: whether it has a text."""
-    match action:
-        case Move(heir, count, space):
-            return (
-                _is_one_of(heir, HEIRS)
-                and _is_whole(count, 1, MOST_STEPS)
-                and (space == GONE or _is_space(space, board))
-            )
-        case Summon(room, heir, space):
-            return _is_one_of(room, ROOMS) and _is_one_of(heir, HEIRS) and _is_space(space, board)
-        case TakeHeir(seat):
-            return _is_whole(seat, 0, SEATS[1] - 1)
-        case Spring(card, trap):
-            return _is_one_of(card, CARDS) and _is_one_of(trap, TRAPS)
-        case Chanced(name, numbers):
-            return isinstance(numbers, tuple) and _is_chance(name, numbers)
-    return isinstance(action, Forgo | DrawCard | Decline | RunForIt | Done | Stopped | Conceded)
+    # Actions may come from anybody's program, where annotations promise nothing.
+    has_text = _HAVE_TEXT.get(type(action))
+    return has_text is not None and has_text(action, board)
+
+
+def _move_has_text(move: Move, board: Mansion) -> bool:
+    space: object = move.space
+    return (
+        _is_one_of(move.heir, HEIRS)
+        and _is_whole(move.count, 1, MOST_STEPS)
+        and (space == GONE or _is_space(space, board))
+    )
+
+
+def _summon_has_text(summon: Summon, board: Mansion) -> bool:
+    return (
+        _is_one_of(summon.room, ROOMS)
+        and _is_one_of(summon.heir, HEIRS)
+        and _is_space(summon.space, board)
+    )
+
+
+def _take_heir_has_text(take: TakeHeir, _: Mansion) -> bool:
+    return _is_whole(take.seat, 0, SEATS[1] - 1)
+
+
+def _spring_has_text(spring: Spring, _: Mansion) -> bool:
+    return (
+        _is_one_of(spring.card, CARDS)
+        and bool(material.traps_of(spring.card))
+        and _is_one_of(spring.trap, TRAPS)
+    )
+
+
+def _chanced_has_text(chanced: Chanced, _: Mansion) -> bool:
+    name, numbers = chanced.name, chanced.numbers
+    if not isinstance(numbers, tuple):
+        return False
+    if name in _DICE_CHANCES:
+        return all(_is_whole(number, 1, MOST_STEPS) for number in numbers)
+    words = HEIRS if name in _HEIR_CHANCES else CARDS if name == DRAWING else ()
+    return bool(words) and all(_is_one_of(number, words) for number in numbers)
 
 
 def _is_whole(value: object, low: int, high: int) -> bool:
-    # Actions may come from anybody's program: annotations promise nothing here.
     return isinstance(value, int) and low <= value <= high
 
 
 def _is_one_of(value: object, words: Sequence[str]) -> bool:
-    return _is_whole(value, 0, len(words) - 1)
+    return isinstance(value, int) and 0 <= value < len(words)
 
 
 def _is_space(value: object, board: Mansion) -> bool:
     return isinstance(value, int) and value >= 0 and bool(board.open_mask >> value & 1)
 
 
-def _is_chance(name: object, numbers: tuple[object, ...]) -> bool:
-    if name in _DICE_CHANCES:
-        return all(_is_whole(number, 1, MOST_STEPS) for number in numbers)
-    if name in _HEIR_CHANCES:
-        return all(_is_one_of(number, HEIRS) for number in numbers)
-    return name == DRAWING and all(_is_one_of(number, CARDS) for number in numbers)
+_HAVE_TEXT: Final[dict[type, Callable[[Any, Mansion], bool]]] = {
+    Move: _move_has_text,
+    Summon: _summon_has_text,
+    TakeHeir: _take_heir_has_text,
+    Spring: _spring_has_text,
+    Chanced: _chanced_has_text,
+    **dict.fromkeys(
+        (Forgo, DrawCard, Decline, RunForIt, Done, Stopped, Conceded), lambda _action, _board: True
+    ),
+}
 
 
 def read_action(text: str, board: Mansion) -> Action | Common:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from dead_end.chance import Source, below, shuffled
+from dead_end.contract import PUBLIC
 from dead_end.games.drive_1313.knowledge import Contradiction, knowledge
 from dead_end.games.drive_1313.material import CLOCK, UNSEEN, Material
 from dead_end.games.drive_1313.state import Laid, State, Took, Trace
 from dead_end.games.drive_1313.view import View
-
 
 MOST_TRIES: Final = 100_000
 """To trace how the heir cards came to their owners; in play a few dozen have always done."""
@@ -111,7 +111,7 @@ def _retrace(owners: list[int], view: View, source: Source) -> list[Trace] | Non
             return None
         holders[heir] = trace.loser
         traced.append(Took(trace.seat, trace.loser, heir))
-    if view.viewer >= 0 and not _was_dealt(holders, view):
+    if view.viewer != PUBLIC and not _was_dealt(holders, view):
         return None
     return traced[::-1]
 

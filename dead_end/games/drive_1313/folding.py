@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dead_end.chance import Dice, possible
-from dead_end.contract import BadText, Fact
+from dead_end.contract import NOBODY, PUBLIC, BadText, Fact
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.actions import read_space
 from dead_end.games.drive_1313.material import (
@@ -32,12 +32,14 @@ from dead_end.games.drive_1313.material import (
     numbered,
 )
 from dead_end.games.drive_1313.state import (
+    BEFORE_TURNS,
     DEALING,
     DRAWING,
     MOVING,
     OFFERED,
     OVER,
     PLAYING,
+    REASONS,
     ROLLING,
     RUN_ROLLING,
     RUNNING,
@@ -59,7 +61,22 @@ def fold(view: View, fact: Fact, material: Material, board: Mansion) -> View:
         seat = getattr(fact, name, None)
         if seat is not None and not 0 <= seat < view.seats:
             raise BadText(f"nobody sits there: {seat}")
-    return folder(view, fact, material, board)
+    after = folder(view, fact, material, board)
+    if not _can_be(after):
+        raise BadText(f"this cannot have happened here: {fact!r}")
+    return after
+
+
+def _can_be(view: View) -> bool:
+    """Whether :func:`codec.read_view` would take it: facts may come from a stranger's file."""
+    inside = [space for space in view.pawns if space != GONE]
+    numbers = (*view.heir_counts, *view.card_counts, *view.collected, *view.hand, view.deck_size)
+    return (
+        min(numbers) >= 0
+        and len(inside) == len(set(inside))
+        and view.reason in REASONS
+        and (view.turn != NOBODY or view.step in (*BEFORE_TURNS, OVER))
+    )
 
 
 def _seated(view: View, fact: facts.Seated, material: Material, board: Mansion) -> View:
@@ -70,6 +87,8 @@ def _seated(view: View, fact: facts.Seated, material: Material, board: Mansion) 
 
 
 def _dealt(view: View, fact: facts.Dealt, material: Material, board: Mansion) -> View:
+    if len(set(fact.heirs)) < len(fact.heirs) or (view.viewer == PUBLIC and fact.heirs):
+        raise BadText(f"nobody is dealt such cards: {fact.heirs}")
     each = material.heir_cards[view.seats]
     return replace(
         view,
@@ -80,10 +99,14 @@ def _dealt(view: View, fact: facts.Dealt, material: Material, board: Mansion) ->
 
 
 def _start_rolled(view: View, fact: facts.StartRolled, material: Material, board: Mansion) -> View:
+    if list(fact.tied) != [seat for seat in view.tied if seat in fact.tied]:
+        raise BadText(f"these have not rolled: {fact.tied}")
     return replace(view, tied=fact.tied)
 
 
 def _turn_began(view: View, fact: facts.TurnBegan, material: Material, board: Mansion) -> View:
+    if fact.round not in (view.round, view.round + 1):
+        raise BadText(f"no such round comes next: {fact.round}")
     return replace(
         view,
         first=fact.seat if view.step == STARTING else view.first,
@@ -142,6 +165,8 @@ def _dice_lost(view: View, fact: facts.DiceLost, material: Material, board: Mans
 
 def _card_drawn(view: View, fact: facts.CardDrawn, material: Material, board: Mansion) -> View:
     hand = view.hand
+    if (fact.card is not None) != (fact.seat == view.viewer):
+        raise BadText("a card drawn is told to who drew it and to nobody else")
     if fact.card is not None:
         card = numbered(CARDS, fact.card)
         hand = _put(hand, card, hand[card] + 1)
@@ -203,6 +228,8 @@ def _chosen_from(
 def _taken(view: View, fact: facts.HeirTaken, material: Material, board: Mansion) -> View:
     counts = _put(view.heir_counts, fact.seat, view.heir_counts[fact.seat] + 1)
     counts = _put(counts, fact.loser, counts[fact.loser] - 1)
+    if (fact.heir is not None) != (view.viewer in (fact.seat, fact.loser)):
+        raise BadText("a card taken is told to these two and to nobody else")
     heir = UNSEEN if fact.heir is None else numbered(HEIRS, fact.heir)
     own = set(view.own)
     if view.viewer == fact.seat:
@@ -236,6 +263,8 @@ def _ended(view: View, fact: facts.Ended, material: Material, board: Mansion) ->
 
 
 def _revealed(view: View, fact: facts.Revealed, material: Material, board: Mansion) -> View:
+    if not len(fact.held) == len(fact.hands) == view.seats:
+        raise BadText("not so many sit here")
     owners = [UNOWNED] * len(view.pawns)
     for seat, words in enumerate(fact.held):
         for word in words:

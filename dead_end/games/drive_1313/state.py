@@ -41,7 +41,7 @@ REASONS: Final = ("", MIDNIGHT, EMPTY_HOUSE, NO_HEIRS, ROUND_CAP, AGREED, CONCED
 
 
 class Took(NamedTuple):
-    """An heir card went from ``loser`` to ``seat``; ``heir`` is UNSEEN for a viewer not told which."""
+    """An heir card went from ``loser`` to ``seat``; ``heir``: UNSEEN for one not told which."""
 
     seat: int
     loser: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dead_end.contract import Options
+from dead_end.contract import PUBLIC, Options
 from dead_end.games.drive_1313.material import GONE, UNSEEN
 from dead_end.games.drive_1313.state import OVER, Laid, State, Took, Trace
 
@@ -13,7 +13,7 @@ from dead_end.games.drive_1313.state import OVER, Laid, State, Took, Trace
 class TurnedUp:
     """What is shown when the game is over (``all.A2``).
 
-    The holder of each heir card (-1: nobody), the playing cards by seat and those left in the
+    The holder of each heir card (UNOWNED: nobody), the playing cards by seat and those left in the
     deck, as copies by kind.
     """
 
@@ -26,13 +26,13 @@ class TurnedUp:
 class View:
     """The table as ``viewer`` (a seat, or PUBLIC: a spectator) sees it.
 
-    Public: ``pawns``, ``fates``, ``laid_by`` (the seat that laid the heir's card; -1: nobody),
+    Public: ``pawns``, ``fates``, ``laid_by`` (the seat that laid the heir's card, or NOBODY),
     ``bags`` by heir; ``collected``, ``heir_counts``, ``card_counts`` by seat; ``lost`` (bags out
     of play); ``deck_size`` (the Clock included); ``discards`` in order; ``first``, ``turn``,
     ``round``, ``step``; ``tied`` (seats still rolling for the start); ``dice`` (rolled this turn);
     ``left`` (dice not used); ``moved`` (mask of heirs moved by the dice); ``landed`` (heirs for
     whom a card may still be drawn); ``other_played``; ``loser`` (whose heir card is being taken,
-    or -1); ``reason`` (why the game ended, or empty).
+    or NOBODY); ``reason`` (why the game ended, or empty).
 
     The viewer's own: ``own`` heirs, ``hand`` (copies by card kind; empty for a spectator) and
     the heirs in ``history`` that it saw. Once the game is over ``turned_up`` is there, and
@@ -112,12 +112,10 @@ def view_of(state: State, viewer: int) -> View:
         loser=state.loser,
         reason=state.reason,
         own=tuple(
-            heir for heir, owner in enumerate(state.owners) if viewer >= 0 and owner == viewer
+            heir for heir, owner in enumerate(state.owners) if viewer != PUBLIC and owner == viewer
         ),
-        hand=tuple(state.hands[viewer]) if viewer >= 0 else (),
-        history=tuple(
-            trace if over else as_told(trace, viewer) for trace in state.history
-        ),
+        hand=tuple(state.hands[viewer]) if viewer != PUBLIC else (),
+        history=tuple(trace if over else as_told(trace, viewer) for trace in state.history),
         turned_up=_turned_up(state) if over else None,
     )
 

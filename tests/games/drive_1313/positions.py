@@ -20,7 +20,9 @@ from dead_end.contract import (
     Decide,
     Event,
     IllegalAction,
+    Options,
     Stopped,
+    check_options,
 )
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.material import (
@@ -35,8 +37,9 @@ from dead_end.games.drive_1313.material import (
     TRAPS,
     UNOWNED,
 )
-from dead_end.games.drive_1313.rules import Drive1313, outcome_of
+from dead_end.games.drive_1313.rules import Drive1313
 from dead_end.games.drive_1313.state import MOVING, OVER, PLAYING, ROLLING, Laid, State
+from dead_end.games.drive_1313.turns import outcome_of
 from dead_end.games.drive_1313.view import View
 from dead_end.joins import spaces_in
 
@@ -194,9 +197,14 @@ class Position:
         return outcome_of(self.state).winners
 
 
+def checked(rules: Drive1313, seats: int, options: Mapping[str, object]) -> Options:
+    """All options of a game."""
+    return check_options(rules.options, rules.seats, {**options, "seats": seats})
+
+
 def fresh(seats: int = 2, **options: bool | int | str) -> Position:
     """A table at which nothing has happened yet."""
-    return Position(RULES.setup({"seats": seats, **options}))
+    return Position(RULES.setup(checked(RULES, seats, options)))
 
 
 def table(
@@ -222,7 +230,7 @@ def table(
     what is left of it. Cards not named are discards; without a ``deck`` they are in the deck.
     ``rules``: those of another house.
     """
-    state = rules.setup({"seats": seats, **options})
+    state = rules.setup(checked(rules, seats, options))
     placed = dict(pawns)
     owned = dict(owners or {})
     if not alone and "poopsie" not in placed:

@@ -14,6 +14,7 @@ import pytest
 from dead_end.chance import Draw
 from dead_end.contract import CHANCE, PUBLIC, Chance, Chanced, Event, IllegalAction, Over
 from dead_end.games.drive_1313.actions import DEALING
+from dead_end.games.drive_1313.knowledge import Contradiction
 from dead_end.games.drive_1313.material import UNOWNED
 from dead_end.games.drive_1313.state import State
 from dead_end.referee import Table
@@ -171,3 +172,17 @@ def test_the_truths_of_these_tests_are_those_of_the_rules() -> None:
         assert secret(table._state) in worlds(table, viewer)
     assert UNOWNED in table._state.owners
     assert {actor for actor, _ in table._entries} >= {CHANCE}
+
+
+def test_it_gives_up_on_a_view_that_no_history_leads_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    def never(*given: object) -> None:
+        tried.append(given)
+
+    monkeypatch.setattr("dead_end.games.drive_1313.determinize._retrace", never)
+    monkeypatch.setattr("dead_end.games.drive_1313.determinize.MOST_TRIES", 7)
+    table = play(opened(SMALL, 2), Random(1), 5)
+    with pytest.raises(Contradiction, match="no history"):
+        SMALL.determinize(table.view(0), Random(1))
+    assert len(tried) == 7

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from dead_end.contract import Chance, Over
+from dead_end.contract import AGREED, Chance, Over
 from dead_end.games.drive_1313 import RULES, facts
 from dead_end.games.drive_1313.actions import Move
 from dead_end.games.drive_1313.material import (
@@ -24,15 +24,17 @@ from dead_end.games.drive_1313.material import (
     KNOCKED_OFF,
     UNOWNED,
 )
-from dead_end.games.drive_1313.rules import (
-    AGREED,
+from dead_end.games.drive_1313.rules import Drive1313
+from dead_end.games.drive_1313.state import (
+    DEALING,
     EMPTY_HOUSE,
     MIDNIGHT,
     NO_HEIRS,
+    OVER,
     ROUND_CAP,
-    Drive1313,
+    SEATING,
+    State,
 )
-from dead_end.games.drive_1313.state import DEALING, OVER, SEATING, State
 from dead_end.referee import Table
 from tests.games.drive_1313.cottage import CRAMPED, HURRIED
 from tests.games.drive_1313.kinds import KINDS, kind_of

@@ -25,7 +25,7 @@ from dead_end.games.drive_1313.actions import (
 from dead_end.games.drive_1313.material import GONE, HEIRS
 from dead_end.games.drive_1313.state import MOVING, OFFERED, RUNNING, State
 from dead_end.record import digest
-from tests.games.drive_1313.positions import DOORS, PASSAGE, RULES, TRAP, beside, table
+from tests.games.drive_1313.positions import DOORS, PASSAGE, RULES, TRAP, beside, fresh, table
 from tests.tables import opened
 
 DRAWS = 25
@@ -36,7 +36,7 @@ def play_until(found: Callable[[State], bool], seats: int, **options: bool) -> S
     """The first position of random games where ``found`` is true."""
     source = Random(seats)
     while True:
-        state = RULES.setup({"seats": seats, **options})
+        state = fresh(seats, **options).state
         while not isinstance(due := RULES.pending(state), Over):
             if isinstance(due, Chance):
                 numbers = sample(due.spec, source)

@@ -28,6 +28,8 @@ def prompt(lang: Language, scene: TableScene, opened: Open) -> str:
     """What is asked of the viewer, or what it waits for."""
     view: View = scene.view
     say = lang.say
+    if scene.hand_to:
+        return say("Your turn is over.")
     if not opened.due:
         return _waiting(lang, scene)
     if view.step == "offered":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from htpy import Element, circle, defs, g, path, pattern, rect, svg, text, use
@@ -23,9 +24,15 @@ _TABLE: Final = "dining table"
 _TURN: Final = {"^": 0, ">": 90, "v": 180, "<": 270}
 
 
+BAKED: Final = Path(__file__).with_name("plan.svg")
+"""The plan as the built site brings it along; where it is missing it is drawn."""
+
+
 @cache
 def static_plan() -> Markup:
     """The whole drawing below the pawns, as markup; it holds no words and no hooks."""
+    if BAKED.exists():
+        return Markup(BAKED.read_text("utf-8"))
     return Markup(
         str(
             svg(".plan", viewBox=VIEW_BOX, aria_hidden="true", focusable="false")[

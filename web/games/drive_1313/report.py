@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from dead_end.contract import Outcome
 from dead_end.games.drive_1313.material import INSIDE
@@ -10,6 +11,9 @@ from dead_end.games.drive_1313.view import View
 from web.games.drive_1313.evening import Evening
 from web.games.drive_1313.names import bags, heirs, traps
 from web.words import Language
+
+LONGEST: Final = 56
+"""More letters of names than this make no headline."""
 
 
 def headline(lang: Language, names: tuple[str, ...], outcome: Outcome) -> str:
@@ -22,6 +26,10 @@ def headline(lang: Language, names: tuple[str, ...], outcome: Outcome) -> str:
         return say("Nobody inherits")
     if len(outcome.winners) > 1:
         shared = lang.listed(names[seat] for seat in outcome.winners)
+        if len(shared) > LONGEST:
+            return lang.count(
+                "{n} shares the fortune", "{n} share the fortune", len(outcome.winners)
+            )
         return say("{names} share the fortune", names=shared)
     name = names[outcome.winners[0]]
     if won >= 10:

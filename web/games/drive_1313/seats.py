@@ -5,9 +5,9 @@ from __future__ import annotations
 from htpy import Element, Node, button, div, li, p, span, svg, ul, use
 
 from dead_end.games.drive_1313 import facts
-from dead_end.games.drive_1313.actions import write_seat
 from dead_end.games.drive_1313.material import CARDS, ESCAPED, HEIRS, UNOWNED
 from dead_end.games.drive_1313.view import View
+from dead_end.who import write_seat
 from web.games.drive_1313.names import bags, card, heirs
 from web.games.drive_1313.newest import last_motion
 from web.games.drive_1313.opened import Open
@@ -128,8 +128,7 @@ def left_over(lang: Language, scene: TableScene) -> Node:
             bag(),
             lang.count("{n} card was left in the deck.", "{n} cards were left in the deck.", deck),
         ],
-        view.lost
-        and p[
-            lang.say("The pets' home thanks Aunt Agatha for {bags}.", bags=bags(lang, view.lost))
-        ],
+        p[lang.say("The pets' home thanks Aunt Agatha for {bags}.", bags=bags(lang, view.lost))]
+        if view.lost
+        else None,
     ]

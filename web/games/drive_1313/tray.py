@@ -48,11 +48,11 @@ def _dice(lang: Language, scene: TableScene) -> Iterator[Element]:
         unused = not run and number in left
         if unused:
             left.remove(number)
-        yield _die(lang, number, unused, f"die-{rolled}-{place}" if rolled >= 0 else "")
+        yield _die(lang, number, unused, f"roll-{rolled}-{place}" if rolled >= 0 else "")
     if run:
         rolled = newest(scene.told, (facts.RunRolled,)) if scene.speed else -1
         for number in view.left:
-            yield _die(lang, number, True, f"die-{rolled}-run" if rolled >= 0 else "")
+            yield _die(lang, number, True, f"roll-{rolled}-run" if rolled >= 0 else "")
 
 
 def _die(lang: Language, number: int, unused: bool, roll: str) -> Element:

@@ -89,11 +89,11 @@ def _line(
                 else portrait(word, name),
                 span(".will-name")[name.name, own and span(".will-own")[lang.say("yours")]],
                 purse(lang, money) if fate == INSIDE else _fate(lang, fate, owner),
-                loss
-                and loss.lines
-                and span(
+                span(
                     id=f"slid-{loss.mark}", class_=f"slide slide-{loss.lines}", aria_hidden="true"
-                )[bag()],
+                )[bag()]
+                if loss and loss.lines
+                else None,
             ]
         )
     )

@@ -1,0 +1,233 @@
+"""Contrast of what is read and what is aimed at, by day and by lamplight, as the styles have it.
+
+Text needs 4.5:1; pieces, rings and lit spaces need 3:1 against every floor they may stand on.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from dead_end.games.drive_1313.material import ROOMS
+
+STYLES: Final = Path(__file__).parents[2] / "web" / "styles"
+SHEETS: Final = ("art", "tokens", "controls", "screens", "table", "drive-1313")
+FLOORS: Final = (*(f".floor-{room}" for room in ROOMS), ".floor-hall")
+DARK: Final = "@media (prefers-color-scheme: dark)"
+
+Colour = tuple[float, float, float]
+
+
+class Rule(NamedTuple):
+    """A rule of a style sheet: the group it is in, one of its selectors, what it declares."""
+
+    group: str
+    selector: str
+    declared: dict[str, str]
+
+
+def rules() -> list[Rule]:
+    """Every rule of the sheets in their order, one for each of its selectors."""
+    found: list[Rule] = []
+    for sheet in SHEETS:
+        text = (STYLES / f"{sheet}.css").read_text(encoding="utf-8")
+        text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+        heads: list[str] = []
+        for said, brace in re.findall(r"([^{}]*)([{}])", text):
+            if brace == "{":
+                heads.append(" ".join(said.split()))
+            else:
+                *groups, selectors = heads
+                pairs = (part.split(":", 1) for part in said.split(";") if ":" in part)
+                declared = {name.strip(): value.strip() for name, value in pairs}
+                found += [
+                    Rule(" ".join(groups), selector.strip(), declared)
+                    for selector in selectors.split(",")
+                ]
+                heads.pop()
+    return found
+
+
+RULES: Final = rules()
+
+
+class Theme:
+    """The colours of a theme: what a selector's own rules outside any group say."""
+
+    def __init__(self, lamplit: bool) -> None:
+        roots = (":root", ':root[data-theme="dark"]' if lamplit else ':root[data-theme="light"]')
+        self.named: dict[str, str] = {}
+        for rule in RULES:
+            if rule.selector in roots and not rule.group:
+                self.named |= {k: v for k, v in rule.declared.items() if k.startswith("--")}
+
+    def said(self, selector: str, *names: str) -> str:
+        """What the last rule of ``selector`` says for the first of the properties it has."""
+        for name in names:
+            for rule in reversed(RULES):
+                if rule.selector == selector and not rule.group and name in rule.declared:
+                    return rule.declared[name]
+        raise KeyError(f"{selector} has none of {names}")
+
+    def colour(self, value: str) -> Colour:
+        """The colour that a declared value begins with."""
+        named = re.search(r"var\((--[\w-]+)\)", value)
+        if named:
+            return self.colour(self.named[named[1]])
+        found = re.search(r"#(\w{6})\b", value)
+        if found is None:
+            raise ValueError(f"no colour in {value!r}")
+        red, green, blue = (int(found[1][at : at + 2], 16) / 255 for at in (0, 2, 4))
+        return red, green, blue
+
+    def ink(self, selector: str) -> Colour:
+        """What words are written in."""
+        return self.colour(self.said(selector, "fill", "color"))
+
+    def ground(self, selector: str) -> Colour:
+        """What words are written on."""
+        return self.colour(self.said(selector, "fill", "background"))
+
+    def edge(self, selector: str) -> Colour:
+        """What a shape is drawn round with."""
+        return self.colour(self.said(selector, "stroke"))
+
+    def floors(self) -> list[Colour]:
+        """Every floor: bare, under a pool of lamplight or two, and under a trap."""
+        glow = self.colour(self.said(".pool", "fill"))
+        trap = self.colour(self.said(".trap", "fill"))
+        dim = float(self.said(".pool", "opacity"))
+        found = []
+        for selector in FLOORS:
+            floor = self.ground(selector)
+            lit = over(glow, floor, dim)
+            under_trap = over(trap, floor, float(self.said(".trap", "fill-opacity")))
+            found += [floor, lit, over(glow, lit, dim), under_trap]
+        return found
+
+
+def over(top: Colour, below: Colour, opacity: float) -> Colour:
+    red, green, blue = (t * opacity + b * (1 - opacity) for t, b in zip(top, below, strict=True))
+    return red, green, blue
+
+
+def luminance(colour: Colour) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+THEMES: Final = {"day": Theme(lamplit=False), "lamplight": Theme(lamplit=True)}
+
+
+@pytest.fixture(params=list(THEMES))
+def theme(request: pytest.FixtureRequest) -> Theme:
+    return THEMES[request.param]
+
+
+TEXT: Final = (
+    (":root", ":root"),
+    (".news", ":root"),
+    (".news-heading", ":root"),
+    (".list-title", ":root"),
+    (".group-heading", ":root"),
+    (".bar-stage", ":root"),
+    (".pile-words", ":root"),
+    (".no-hand", ":root"),
+    (".clause", ":root"),
+    (":root", ".seat-body"),
+    (":root", ".seat.turn .seat-body"),
+    (":root", ".will"),
+    (".will-heir.gone .will-name", ".will"),
+    (".will-own", ".will-own"),
+    (".will-foot", ".will"),
+    (".fate.escaped", ".will"),
+    (".fate.knocked-off", ".will"),
+    (".initials", ".initials"),
+    (":root", ".card"),
+    (".card-line", ".card"),
+    (":root", ".heir-card"),
+    (".card-line", "span.card.playing"),
+    (".copies", ".copies"),
+    ("button.card.picked", "button.card.picked"),
+    ("button.card.picked .card-line", "button.card.picked"),
+    (":root", ".button"),
+    (".button.deed", ".button.deed"),
+    (".button.picked", ".button.picked"),
+    (":root", ".refusal-line"),
+    (".pawn-initials", ".pawn-ribbon"),
+    (".pawn.own .pawn-initials", ".pawn.own .pawn-ribbon"),
+    (".pawn-bags text", ".pawn-bags circle"),
+    (".target-count", ".target-frame"),
+    (".target-count", ".target-tag"),
+    (".noise-word", ".noise-burst"),
+    (".plate-number", ".plate"),
+)
+"""What is written, and on what."""
+
+
+@pytest.mark.parametrize(("words", "ground"), TEXT, ids=[f"{one} on {two}" for one, two in TEXT])
+def test_words_can_be_read(theme: Theme, words: str, ground: str) -> None:
+    assert contrast(theme.ink(words), theme.ground(ground)) >= 4.5
+
+
+def test_the_rooms_names_can_be_read_on_every_floor(theme: Theme) -> None:
+    opacity = float(theme.said(".room-name", "fill-opacity"))
+    for floor in theme.floors():
+        assert contrast(over(theme.ink(".room-name"), floor, opacity), floor) >= 4.5
+
+
+SHAPES: Final = (
+    (".pawn-base", ".pawn-base"),
+    (".pawn-base", ".pawn.own .pawn-base"),
+    (".pawn-halo", ".pawn-halo"),
+    ("", ".pawn-halo"),
+    (".pawn.picked .pawn-halo", ".pawn.picked .pawn-halo"),
+    ("", ".pawn.offered .pawn-halo"),
+    ("", ".pawn:focus-visible .pawn-base"),
+    (".target-frame", ".target-frame"),
+    ("", ".target-frame"),
+    ("", ".target.springs .target-frame"),
+    (".target-frame", ".target:focus-visible .target-frame"),
+    (".target-tag", ".target-tag"),
+    ("", ".trail path"),
+    ("", ".trail-start"),
+    ("", ".sprung"),
+    ("", ".trap"),
+    (".walls", ""),
+)
+"""What stands on the floors: the rule of its fill where that alone may do, that of its edge."""
+
+
+@pytest.mark.parametrize(
+    ("fill", "edge"), SHAPES, ids=[f"{one} {two}".strip() for one, two in SHAPES]
+)
+def test_pieces_rings_and_lit_spaces_stand_out_from_every_floor(
+    theme: Theme, fill: str, edge: str
+) -> None:
+    for floor in theme.floors():
+        seen = [contrast(theme.ground(fill), floor)] if fill else []
+        seen += [contrast(theme.edge(edge), floor)] if edge else []
+        assert max(seen) >= 3, floor
+
+
+def test_lamplight_looks_alike_whoever_asks_for_it() -> None:
+    """The reader's system and the reader's own choice give the same colours."""
+    by_system: dict[str, str] = {}
+    by_choice: dict[str, str] = {}
+    for rule in RULES:
+        if rule.group == DARK and rule.selector == ':root:not([data-theme="light"])':
+            by_system |= rule.declared
+        elif rule.selector == ':root[data-theme="dark"]':
+            by_choice |= rule.declared
+    assert by_system == by_choice
+    assert {"--lamp", "--paper", "--own"} <= set(by_choice)
