@@ -9,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import fields
 from types import UnionType
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from dead_end.contract import BadText, Json
 
 T = TypeVar("T")
+
+GREATEST: Final = 1_000_000
+"""No number of a fact comes near."""
 
 
 def write(value: Any) -> Json:
@@ -65,6 +68,8 @@ def _checked(value: object, hint: Any, name: str) -> object:
         if value is None:
             return None
         return _checked(value, next(a for a in get_args(hint) if a is not type(None)), name)
+    if isinstance(value, int) and abs(value) > GREATEST:
+        raise BadText(f"{name}: no such number in any game")
     if isinstance(value, hint) and (hint is bool or not isinstance(value, bool)):
         return value
     raise BadText(f"{name}: must be of type {hint.__name__}")

@@ -30,8 +30,22 @@ FORMAT_STEPS: Final[dict[int, Callable[[Json], Json]]] = {}
 """By format: how an object of it, header or not, is written in the next one."""
 
 DIGEST_EVERY: Final = 20
-LONGEST_RECORD: Final = 8_000_000
-"""Characters. An uncapped random game of 1313, the longest there is, stays under a tenth of it."""
+LONGEST_RECORD: Final = 2_000_000
+"""Characters. An uncapped random game of 1313, the longest there is, takes a quarter of it."""
+
+LONGEST_LINE: Final = 20_000
+MOST_BRACKETS: Final = 400
+"""A record nests four deep. In the browser a line that nests very deeply is not refused by the
+reader: it breaks the interpreter."""
+
+LONGEST_REASON: Final = 160
+"""What a stranger's file says is quoted in an error, but not at any length."""
+
+JOINER: Final = "\u200d"
+"""Holds the parts of one emoji together."""
+
+UNSEEN_LETTERS: Final = " \u115f\u1160\u2800\u3164\uffa0"
+"""Letters that nobody can see; a name of nothing else is no name."""
 
 LONGEST_NAME: Final = 24
 MOST_SEATS: Final = 6
@@ -41,6 +55,8 @@ class BadRecord(GameError, ValueError):
     """A record that cannot be read. ``line`` counts from 1; 0 is the record as a whole."""
 
     def __init__(self, line: int, reason: str) -> None:
+        if len(reason) > LONGEST_REASON:
+            reason = reason[:LONGEST_REASON] + "…"
         super().__init__(f"line {line}: {reason}" if line else reason)
         self.line = line
         self.reason = reason
@@ -147,6 +163,8 @@ def read_record(text: str) -> Record:
             case {"by": str(by), "do": str(do)} if len(written) == 2:
                 entries.append(Entry(_read_actor(by, len(header.seats), number), do, number))
             case {"digest": str(value)} if len(written) == 1:
+                if not entries or len(entries) in digests:
+                    raise BadRecord(number, "a digest stands after an action, one at most")
                 digests[len(entries)] = value
             case {"result": dict(outcome)} if len(written) == 1:
                 result = _read_result(outcome, len(header.seats), number)
@@ -162,15 +180,17 @@ def json_lines(text: str) -> Iterator[tuple[int, Json]]:
     """
     if len(text) > LONGEST_RECORD:
         raise BadRecord(0, "the file is too long to be a record of a game")
-    lines = text.removeprefix("\ufeff").splitlines()
-    if not lines:
+    lines = text.removeprefix("\ufeff").rstrip().split("\n")
+    if lines == [""]:
         raise BadRecord(0, "the file is empty")
     for number, line in enumerate(lines, start=1):
+        if len(line) > LONGEST_LINE or line.count("[") + line.count("{") > MOST_BRACKETS:
+            raise BadRecord(number, "too long or too deep to be a line of a record")
         if not line.strip() and number > 1:
             continue
         try:
             written = json.loads(line)
-        except (ValueError, RecursionError):
+        except ValueError:
             raise BadRecord(number, "not a line of JSON") from None
         if not isinstance(written, dict):
             raise BadRecord(number, "not a JSON object")
@@ -217,7 +237,7 @@ def read_table(written: Json) -> Header:
 def _read_seat(written: object) -> SeatPlan:
     match written:
         case {"name": str(name), "player": str(player)}:
-            return SeatPlan(clean_name(name, 1), player)
+            return SeatPlan(clean_name(name, 1), clean_name(player, 1))
     raise BadRecord(1, "a seat needs a name and a player")
 
 
@@ -225,9 +245,9 @@ def clean_name(name: str, line: int = 0) -> str:
     """``name`` as it may be shown. Raises :class:`BadRecord` when it is too long or unprintable."""
     if len(name) > LONGEST_NAME:
         raise BadRecord(line, f"a name has at most {LONGEST_NAME} characters")
-    if not name.isprintable():
+    if not name.replace(JOINER, "").isprintable():
         raise BadRecord(line, "a name may hold printable characters only")
-    return name
+    return "" if name.strip(UNSEEN_LETTERS) == "" else name
 
 
 def _read_actor(word: str, seats: int, line: int) -> int:

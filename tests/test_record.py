@@ -22,6 +22,7 @@ from dead_end.record import (
     OlderRecord,
     Record,
     SeatPlan,
+    clean_name,
     read_record,
 )
 from dead_end.referee import Table, replay
@@ -533,3 +534,36 @@ def test_entries_say_who_what_and_where() -> None:
     record = read_record(text_of(play(opened(rules_of("drive_1313"), 2), Random(1), 3)))
     assert isinstance(record.entries[2], Entry)
     assert [entry.line for entry in record.entries] == [2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 100_000,
+        '{"record": "dead-end", "a": ' + "[" * 5_000 + "]" * 5_000 + "}",
+        '{"record": "dead-end", "name": "' + "x" * 100_000 + '"}',
+        "x" * 3_000_000,
+    ],
+)
+def test_what_is_too_long_or_too_deep_is_refused_before_it_is_read(text: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        read_record(text)
+    assert len(str(caught.value)) < 250
+
+
+def test_an_error_quotes_a_file_but_not_at_any_length() -> None:
+    text = '{"record": "dead-end", "format": 1, "game": "' + "g" * 9_000 + '", "rules": 1}'
+    with pytest.raises(BadRecord) as caught:
+        read_record(text)
+    assert len(str(caught.value)) < 250
+    assert len(str(BadRecord(3, "y" * 9_000))) < 250
+
+
+@pytest.mark.parametrize("name", ["\u3164", " ", "\u2800\u2800"])
+def test_a_name_that_nobody_can_see_is_no_name(name: str) -> None:
+    assert clean_name(name) == ""
+
+
+def test_a_family_is_one_letter_of_a_name() -> None:
+    family = "👩\u200d👧"
+    assert clean_name(family) == family
