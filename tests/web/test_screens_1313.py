@@ -198,7 +198,7 @@ def test_every_refusal_is_in_words() -> None:
                     if clause is not None:
                         assert DRESSING.clause(ENGLISH, clause)
                         clauses.add(clause)
-    assert clauses >= {"1313.T2", "1313.M2", "1313.M3", "1313.M7", "1313.E1"}
+    assert clauses >= {"1313.T2", "1313.M2", "1313.M3", "1313.E1"}
 
 
 def test_a_space_that_is_not_open_says_why_when_a_pawn_is_picked() -> None:

@@ -109,9 +109,9 @@ def _why_no_walk(position: Position, house: House, move: Move, target: int) -> C
         return "1313.M3"
     if target & house.mansion.walk(start, move.count, 0):
         return "1313.M3"
-    if move.space in house.trap_spaces:
-        return "1313.M7"
-    return "1313.M2"
+    # A trap that is near enough is missed for want of the exact count; others are just too far.
+    near = target & house.mansion.within(start, move.count, 0)
+    return "1313.M7" if near and move.space in house.trap_spaces else "1313.M2"
 
 
 def _forbids_other(position: Position, hand: Sequence[int], card: int) -> Clause | None:

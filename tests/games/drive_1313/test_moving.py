@@ -214,6 +214,13 @@ def test_a_trap_needs_the_exact_count() -> None:
     assert clause in ("1313.M3", "1313.M7")
 
 
+@pytest.mark.clause("1313.M2", "1313.M7")
+def test_a_trap_out_of_reach_is_refused_for_the_count() -> None:
+    at = table(pawns={"dusty": TRAP["safe"]}, dice=(1, 3))
+    assert at.refused(f"move dusty 1 {TRAP['safe']}") == "1313.M7"
+    assert at.refused(f"move dusty 1 {TRAP['fireplace']}") == "1313.M2"
+
+
 @pytest.mark.clause("1313.M7")
 @pytest.mark.parametrize("trap", list(TRAP))
 def test_a_trap_is_left_by_the_joins_that_lead_to_it(trap: str) -> None:
