@@ -52,6 +52,8 @@ arena: $(INSTALLED)
 
 bench: $(INSTALLED)
 	$(BIN)/python tools/bench.py
+	$(BIN)/python tools/latency.py
+	$(BIN)/python tools/latency.py 150 0.3
 
 clauses: $(INSTALLED)
 	$(BIN)/python tools/clauses.py

@@ -1,4 +1,4 @@
-"""From click to painted, in Chromium: run as ``python tools/latency.py [clicks]``.
+"""From click to painted, in Chromium: run as ``python tools/latency.py [clicks [speed]]``.
 
 One person clicks at random against ``easy`` computers, uncapped. Each figure is the time from the
 click to the first frame after the page changed, in milliseconds: what is kept on the device before
@@ -55,12 +55,13 @@ def measure(page: Page, clicks: int, random: Random) -> dict[str, list[float]]:
 def main() -> None:
     """Print the median, the 95th percentile and the slowest for picks and actions."""
     clicks = int(sys.argv[1]) if len(sys.argv) > 1 else 400
+    speed = sys.argv[2] if len(sys.argv) > 2 else "0"
     build.build()
     with serve.served() as url, sync_playwright() as playwright:
         browser = browsers.launch_chromium(playwright)
         for seats in ("human,easy", "human,easy,easy,easy"):
             page = browser.new_page()
-            page.goto(f"{url}?game=drive_1313&seats={seats}&seed=1&speed=0")
+            page.goto(f"{url}?game=drive_1313&seats={seats}&seed=1&speed={speed}")
             times = measure(page, clicks, Random(1))
             for kind, found in times.items():
                 cuts = quantiles(found, n=20)
