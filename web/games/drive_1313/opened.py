@@ -139,12 +139,15 @@ def _deeds(lang: Language, scene: TableScene, levels: list[Choices]) -> tuple[Ch
         for action in level.actions:
             counts = depth == 2 and isinstance(action, Move)
             if counts or isinstance(action, (Forgo, DrawCard, Decline, Done)):
+                label = action_label(lang, scene.names, action)
+                # Where only the count is asked, only the count is printed.
+                printed = lang.count("{n} step", "{n} steps", action.count) if counts else label
                 deeds.append(
                     Choice(
                         "action",
                         write(action),
-                        action_label(lang, scene.names, action),
-                        action_label(lang, scene.names, action),
+                        f"{printed}: {label}" if counts else label,
+                        printed,
                         "bell" if isinstance(action, Done) else "",
                     )
                 )
