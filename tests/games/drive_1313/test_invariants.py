@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from dead_end.contract import AGREED, Chance, Over
+from dead_end.chance import sample
+from dead_end.contract import AGREED, CHANCE, Chance, Chanced, Decide, Over, check_options
 from dead_end.games.drive_1313 import RULES, facts
 from dead_end.games.drive_1313.actions import Move
 from dead_end.games.drive_1313.material import (
@@ -97,13 +98,22 @@ def random_games(task: tuple[int, int, int]) -> Counter[str]:
     source = Random(seed)
     ends: Counter[str] = Counter()
     for number in range(count):
-        table = opened(RULES, 2 + number % 3, cap=cap)
-        for _ in steps(table, source, LONGEST):
-            check(truth(table))
-        due = table.pending
-        assert isinstance(due, Over)
-        assert sum(due.outcome.scores) + truth(table).lost <= 20
-        ends[due.outcome.reason] += 1
+        given = {"seats": 2 + number % 3, "cap": cap}
+        state = RULES.setup(check_options(RULES.options, RULES.seats, given))
+        for _ in range(LONGEST):
+            check(state)
+            match RULES.pending(state):
+                case Over(outcome):
+                    break
+                case Chance(name, spec):
+                    chanced = Chanced(name, sample(spec, source))
+                    RULES.apply(state, CHANCE, chanced, quiet=True)
+                case Decide(seat, _):
+                    action = RULES.random_action(state, source)
+                    RULES.apply(state, seat, action, quiet=True)
+        assert isinstance(RULES.pending(state), Over)
+        assert sum(outcome.scores) + state.lost <= 20
+        ends[outcome.reason] += 1
     return ends
 
 
