@@ -95,11 +95,11 @@ def test_axe_finds_nothing_on_any_screen(
     page.locator("[data-pick]").first.click()
     page.wait_for_selector(".board [data-action]")
     assert violations(page) == []
-    for drawer in ("log", "rules"):
+    for drawer in ("log", "rules", "menu"):
         page.locator(f"[data-do={drawer}]").first.click()
         page.wait_for_selector("#drawer")
         assert violations(page) == []
-        page.locator(f"#drawer [data-do={drawer}]").click()
+        page.keyboard.press("Escape")
         page.wait_for_selector("#drawer", state="detached")
     boot(page, site_url + "?game=drive_1313&seats=random,random&seed=2&speed=0&cap=2")
     till(page, "end")
