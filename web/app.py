@@ -9,12 +9,11 @@ import asyncio
 import json
 import traceback
 from collections.abc import Coroutine, Mapping
-from dataclasses import fields as dataclass_fields
 from dataclasses import replace
 from typing import Any
 
 from dead_end.bots.levels import HUMAN
-from dead_end.contract import PUBLIC, BadText, Decide, IllegalAction, Over
+from dead_end.contract import BadText, Decide, IllegalAction
 from dead_end.games import GAME_IDS, game
 from dead_end.record import BadRecord, read_record
 from dead_end.referee import replay
@@ -26,20 +25,22 @@ from web.links import BadLink, Start, fields, read_start
 from web.plate import Plate
 from web.ports import Clock, Page, Seats, StorageTrouble, Store
 from web.replaying import Replaying
-from web.scene import (
-    CurtainScene,
-    EndScene,
-    LobbyScene,
-    Refusal,
-    StopScene,
-    TableLine,
-    TableScene,
-    TroubleScene,
-)
+from web.scene import Refusal
 from web.screens import curtain, end, lobby, setup, stop, table, trouble
 from web.screens import replay as replay_screen
 from web.screens.lobby import LONGEST_TITLE
 from web.session import Session, check_players, new_session, resumed
+from web.showing import (
+    LISTED,
+    Showing,
+    curtain_scene,
+    end_scene,
+    legal_now,
+    lobby_scene,
+    stop_scene,
+    table_scene,
+    trouble_scene,
+)
 from web.words import Language
 
 GRACE, BEFORE_CHANCE, BEFORE_COMPUTER = 2.2, 0.5, 0.7
@@ -49,11 +50,6 @@ and cards; before a computer seat acts."""
 OPENING = ("start", "again", "resume", "import")
 """What is asked for on the way to a table."""
 
-LISTED = 12
-"""Kept tables that are listed at a time."""
-
-WATCHED = 6
-"""So many actions back, what a spectator saw is still news."""
 
 REPLAY_STEP = 0.9
 """Seconds between two actions of a replay that plays by itself."""
@@ -71,18 +67,8 @@ class App:
         self.replaying: Replaying | None = None
         self.form = Form.empty(GAME_IDS[0])
         self.plates: dict[str, Plate] = {}
-        self.notice = ""
+        self.showing = Showing()
         self.broken = ""
-        self.refusal: Refusal | None = None
-        self.panel = ""
-        self.repeat = 0
-        self.covered = False
-        self.peeking: set[str] = set()
-        self.asking = ""
-        self.renaming = ""
-        self.rules_search = ""
-        self.clause = ""
-        self.listed = LISTED
         self._told_of_storage = False
         self._opening = False
         self._shown = (-1, 0)
@@ -121,13 +107,13 @@ class App:
         await self._read_plates()
         plate = self.plates.get(table_id)
         if plate is None or plate.game not in GAME_IDS:
-            self.notice = self.lang.say("That table is not kept on this device.")
+            self.showing.notice = self.lang.say("That table is not kept on this device.")
             await self._to_lobby()
             return
         try:
             session = await resumed(plate, self.store, self.seats, self.clock)
         except BadRecord as error:
-            self.notice = self.lang.say(
+            self.showing.notice = self.lang.say(
                 "That table cannot be read any more: {reason}.", reason=str(error)
             )
             await self._to_lobby()
@@ -137,7 +123,7 @@ class App:
     async def _sit_down_at(self, session: Session, *, further: bool) -> None:
         """Open a table, unless another page of this browser has it."""
         if not await self.store.hold(session.id):
-            self.notice = self.lang.say(
+            self.showing.notice = self.lang.say(
                 "That table is open in another tab of this browser: play it there, or close it."
             )
             await self._to_lobby()
@@ -145,9 +131,9 @@ class App:
         self.session = session
         self.page.address(f"?table={session.id}", further=further)
         self.screen, self.replaying = "table", None
-        self.panel, self.refusal, self.asking = "", None, ""
-        self.peeking.clear()
-        self.rules_search = self.clause = ""
+        self.showing.panel, self.showing.refusal, self.showing.asking = "", None, ""
+        self.showing.peeking.clear()
+        self.showing.rules_search = self.showing.clause = ""
         session.settle_viewer()
         if any(plan.player != HUMAN for plan in session.table.seats):
             self.seats.start()
@@ -161,7 +147,7 @@ class App:
     async def _to_lobby(self) -> None:
         self.store.let_go()
         self.session = self.replaying = None
-        self.screen, self.asking, self.renaming = "lobby", "", ""
+        self.screen, self.showing.asking, self.showing.renaming = "lobby", "", ""
         self.page.address("?", further=False)
         await self._read_plates()
         self.render()
@@ -193,7 +179,7 @@ class App:
         try:
             while not session.closed and not session.waits_for_person():
                 await session.advance(self._pause(session))
-                self.repeat = 0
+                self.showing.repeat = 0
                 if session is self.session:
                     self.render()
         finally:
@@ -220,7 +206,7 @@ class App:
         elif kind in ("hold", "release"):
             self._hold(kind == "hold")
         elif kind in ("input", "change") and happened.get("field") == "rules-search":
-            self.rules_search, self.clause = str(happened.get("value")), ""
+            self.showing.rules_search, self.showing.clause = str(happened.get("value")), ""
             self.render()
         elif kind == "change" and happened.get("field"):
             await self._field(str(happened["field"]), happened.get("value"))
@@ -228,7 +214,7 @@ class App:
             await self._click(happened)
 
     async def _click(self, happened: Mapping[str, Any]) -> None:
-        self.notice = ""
+        self.showing.notice = ""
         if happened.get("do"):
             await self._do(str(happened["do"]), str(happened.get("value") or ""))
         elif self.session is not None and self.screen == "table" and self._is_fresh():
@@ -250,19 +236,19 @@ class App:
             await session.act(text)
         except (BadText, IllegalAction) as error:
             clause = error.clause if isinstance(error, IllegalAction) else None
-            self.refusal = Refusal(clause or "all.A3", "")
+            self.showing.refusal = Refusal(clause or "all.A3", "")
             self.render()
             return
-        self.refusal, self.repeat = None, 0
+        self.showing.refusal, self.showing.repeat = None, 0
         self.render()
         await self._go_on()
 
     def _pick(self, pick: str) -> None:
         session = self._seated()
-        legal = self._legal(session)
+        legal = legal_now(session)
         if legal is not None:
             session.picked = picking.after(legal, session.picked, pick)
-            self.refusal = None
+            self.showing.refusal = None
             self.render()
 
     def _refuse(self, tried: str) -> None:
@@ -274,21 +260,15 @@ class App:
         for action in dressing(rules.id).tries(view, session.picked, tried):
             clause = rules.why_not(view, action)
             if clause is not None:
-                self.refusal = Refusal(clause, tried)
+                self.showing.refusal = Refusal(clause, tried)
                 self.render()
                 return
-
-    def _legal(self, session: Session) -> Any | None:
-        due = session.table.pending
-        if not isinstance(due, Decide) or due.seat != session.viewer:
-            return None
-        return session.rules.legal(session.table.view(session.viewer))
 
     async def _key(self, key: str) -> None:
         if key != "Escape" or self.screen != "table":
             return
-        if self.panel:
-            self.panel = ""
+        if self.showing.panel:
+            self.showing.panel = ""
             self.render()
         else:
             await self._do("back")
@@ -318,40 +298,45 @@ class App:
                 await self._start_from_form()
             case "reveal" if self.session is not None:
                 self.session.reveal()
-                self.refusal = None
+                self.showing.refusal = None
                 self.render()
                 await self._go_on()
             case "undo" if self.session is not None:
                 await self._undo()
             case "back" if self.session is not None and self.screen == "table":
                 self.session.picked = self.session.picked[:-1]
-                self.refusal = None
+                self.showing.refusal = None
                 self.render()
             case "rules" if value:
-                self.panel, self.clause, self.rules_search = word, value, ""
+                self.showing.panel, self.showing.clause, self.showing.rules_search = word, value, ""
                 self.render()
             case "log" | "rules" | "will" | "list" | "menu":
-                self.rules_search = self.clause = ""
-                self.panel, self.asking = "" if self.panel == word else word, ""
+                self.showing.rules_search = self.showing.clause = ""
+                self.showing.panel, self.showing.asking = (
+                    "" if self.showing.panel == word else word,
+                    "",
+                )
                 self.render()
             case "cover":
-                self.covered = not self.covered
-                self.peeking.clear()
+                self.showing.covered = not self.showing.covered
+                self.showing.peeking.clear()
                 self.render()
             case "peek":
-                self.peeking ^= {"pressed"}
+                self.showing.peeking ^= {"pressed"}
                 self.render()
             case "concede" | "delete-all":
-                self.asking = "all" if word == "delete-all" else word
+                self.showing.asking = "all" if word == "delete-all" else word
                 self.render()
             case "delete" | "rename":
-                self.asking, self.renaming = (value, "") if word == "delete" else ("", value)
+                self.showing.asking, self.showing.renaming = (
+                    (value, "") if word == "delete" else ("", value)
+                )
                 self.render()
             case "keep":
-                self.asking = self.renaming = ""
+                self.showing.asking = self.showing.renaming = ""
                 self.render()
             case "more":
-                self.listed += LISTED
+                self.showing.listed += LISTED
                 self.render()
             case "concede-now" | "stand-in" | "agree" if self.session is not None:
                 await self._make_way(self.session, word, value)
@@ -359,7 +344,7 @@ class App:
                 self.screen = word
                 self.render()
             case "repeat":
-                self.repeat += 1
+                self.showing.repeat += 1
                 self.render()
             case "quit" | "lobby" | "cancel":
                 await self._quit()
@@ -394,7 +379,7 @@ class App:
 
     async def _undo(self) -> None:
         await self._seated().undo()
-        self.refusal = None
+        self.showing.refusal = None
         self.render()
 
     async def _play_replay(self, replaying: Replaying) -> None:
@@ -411,9 +396,9 @@ class App:
 
     def _hold(self, held: bool) -> None:
         if held:
-            self.peeking.add("held")
+            self.showing.peeking.add("held")
         else:
-            self.peeking.discard("held")
+            self.showing.peeking.discard("held")
         self.render()
 
     async def _make_way(self, session: Session, word: str, value: str) -> None:
@@ -425,7 +410,7 @@ class App:
             await session.stand_in(seat)
         else:
             await session.agree_to_stop(seat)
-        self.panel, self.asking = "", ""
+        self.showing.panel, self.showing.asking = "", ""
         if word != "agree" or session.over:
             self.screen = "table"
         self.render()
@@ -472,7 +457,7 @@ class App:
         self.page.download(f"{name}.jsonl", "\n".join(lines) + "\n")
 
     async def _save_gazette(self, session: Session, word: str) -> None:
-        scene = self._end_scene(session)
+        scene = end_scene(session, self.showing)
         name, svg = gazette.file_name(scene), gazette.svg_file(self.lang, scene)
         if word == "save-svg":
             self.page.download(f"{name}.svg", svg)
@@ -490,7 +475,9 @@ class App:
             check_players(record.header)
             opened = replay(record, game(record.header.game).rules)
         except BadRecord as error:
-            self.notice = self.lang.say("This file cannot be opened: {reason}.", reason=str(error))
+            self.showing.notice = self.lang.say(
+                "This file cannot be opened: {reason}.", reason=str(error)
+            )
             self.render()
             return
         table_id = f"{self.clock.fresh():x}"
@@ -562,12 +549,12 @@ class App:
             return
         self._told_of_storage = True
         if trouble.kind == "full":
-            self.notice = self.lang.say(
+            self.showing.notice = self.lang.say(
                 "This device has no room left: play on, but the game is not kept. "
                 "Save it as a file before you leave."
             )
         else:
-            self.notice = self.lang.say(
+            self.showing.notice = self.lang.say(
                 "This browser keeps nothing here: play on, but the game is lost when the page "
                 "closes. Save it as a file before you leave."
             )
@@ -603,118 +590,38 @@ class App:
     def _drawn(self) -> tuple[str, Any]:
         session, lang = self.session, self.lang
         if self.screen == "trouble":
-            return "trouble", trouble.draw(lang, self._trouble_scene())
+            return "trouble", trouble.draw(lang, trouble_scene(session, self.broken))
         if self.screen == "setup":
             return "setup", setup.draw(lang, self.form.scene())
         if self.screen == "stop" and session is not None:
-            return "stop", stop.draw(lang, self._stop_scene(session))
+            return "stop", stop.draw(lang, stop_scene(session))
         if session is None:
-            return "lobby", lobby.draw(lang, self._lobby_scene(), static=self._is_new("lobby"))
+            return "lobby", lobby.draw(
+                lang,
+                lobby_scene(lang, self.plates.values(), self.showing),
+                static=self._is_new("lobby"),
+            )
         if self.replaying is not None:
             new = self._is_new("replay")
             return "replay", replay_screen.draw(lang, self.replaying.scene(), static=new)
         if session.over:
             session.settle_viewer()
-            return "end", end.draw(lang, self._end_scene(session), static=self._is_new("end"))
+            return "end", end.draw(
+                lang, end_scene(session, self.showing), static=self._is_new("end")
+            )
         return self._table_drawn(session)
 
     def _table_drawn(self, session: Session) -> tuple[str, Any]:
         seat = session.curtain_seat()
         if seat is not None and not session.handing:
-            self.panel = ""
-            scene = CurtainScene(
-                game_id=session.rules.id,
-                name=session.table.seats[seat].name,
-                seat=seat,
-                can_undo=session.can_undo(),
-            )
-            return "curtain", curtain.draw(self.lang, scene)
+            self.showing.panel = ""
+            return "curtain", curtain.draw(self.lang, curtain_scene(session, seat))
         new = self._is_new("table")
-        return "table", table.draw(self.lang, self._table_scene(session), static=new)
+        return "table", table.draw(self.lang, table_scene(session, self.showing), static=new)
 
     def _is_new(self, screen: str) -> bool:
         """Whether the parts of a screen that never change are not on the page yet."""
         return self._drawn_screen != screen
-
-    def _table_scene(self, session: Session) -> TableScene:
-        viewer = PUBLIC if session.viewer is None else session.viewer
-        seat = session.curtain_seat()
-        return TableScene(
-            game_id=session.rules.id,
-            view=session.table.view(viewer),
-            viewer=viewer,
-            legal=self._legal(session),
-            picked=session.picked,
-            names=tuple(plan.name for plan in session.table.seats),
-            players=tuple(plan.player for plan in session.table.seats),
-            told=tuple(tuple(facts) for facts in session.table.facts_by_ply(viewer)),
-            recent=self._recent(session, viewer),
-            was_away=viewer >= 0 and session.was_away(viewer),
-            refusal=self.refusal,
-            can_undo=session.can_undo(),
-            thinking=session.thinking,
-            repeat=self.repeat,
-            panel=self.panel,
-            notice=self.notice,
-            speed=session.speed,
-            hand_to=session.table.seats[seat].name if seat is not None else "",
-            stand_ins=tuple(sorted(session.stand_ins)),
-            covered=self.covered,
-            peeking=bool(self.peeking),
-            asking=self.asking,
-            rules_search=self.rules_search,
-            clause=self.clause,
-        )
-
-    def _recent(self, session: Session, viewer: int) -> int:
-        if viewer >= 0:
-            return session.recent(viewer)
-        return max(0, session.table.plies - WATCHED)
-
-    def _stop_scene(self, session: Session) -> StopScene:
-        names = tuple(plan.name for plan in session.table.seats)
-        return StopScene(session.rules.id, names, session.people, session.agreed)
-
-    def _end_scene(self, session: Session) -> EndScene:
-        due = session.table.pending
-        if not isinstance(due, Over):
-            raise RuntimeError("the game is not over")
-        scene = self._table_scene(session)
-        shown = {field.name: getattr(scene, field.name) for field in dataclass_fields(scene)}
-        return EndScene(**shown, outcome=due.outcome)
-
-    def _trouble_scene(self) -> TroubleScene:
-        session = self.session
-        game_id = session.rules.id if session is not None else GAME_IDS[0]
-        return TroubleScene(game_id, self.broken, resumable=session is not None)
-
-    def _where(self, plate: Plate) -> str:
-        if plate.over:
-            return self.lang.say("over")
-        return self.lang.count("{n} action played", "{n} actions played", plate.plies)
-
-    def _lobby_scene(self) -> LobbyScene:
-        newest = sorted(self.plates.values(), key=lambda plate: plate.when, reverse=True)
-        lines = [
-            TableLine(
-                id=plate.id,
-                title=plate.title or ", ".join(plate.names),
-                game_id=plate.game,
-                when=plate.when.replace("T", " "),
-                line=self._where(plate),
-                over=plate.over,
-                picture=plate.picture,
-            )
-            for plate in newest[: self.listed]
-        ]
-        return LobbyScene(
-            games=GAME_IDS,
-            tables=tuple(lines),
-            notice=self.notice,
-            asking=self.asking,
-            renaming=self.renaming,
-            hidden=len(newest) - len(lines),
-        )
 
 
 def read_message(text: str) -> dict[str, Any]:

@@ -155,7 +155,7 @@ def test_a_stale_click_does_nothing() -> None:
         written = RULES.write_action(RULES.read_action(action))
         lines = [line for line in desk.app.session.table.lines if written in line]
         assert len(lines) == 1
-        assert desk.app.refusal is None
+        assert desk.app.showing.refusal is None
 
     asyncio.run(scenario())
 
@@ -187,8 +187,8 @@ def test_a_refused_target_names_its_clause_and_nothing_is_kept() -> None:
         assert desk.app.session is not None
         lines = list(desk.app.session.table.lines)
         await desk.click("try", next(t for t in desk.controls("try") if t.startswith("space")))
-        assert desk.app.refusal is not None
-        assert desk.app.refusal.clause in desk.page.markup
+        assert desk.app.showing.refusal is not None
+        assert desk.app.showing.refusal.clause in desk.page.markup
         assert desk.app.session.table.lines == lines
 
     asyncio.run(scenario())
@@ -199,10 +199,10 @@ def test_without_storage_one_plays_on_and_is_told_once(kind: str) -> None:
     async def scenario() -> None:
         desk = Desk(store=FakeStore(refuses=kind))
         await desk.app.open("?game=drive_1313&seats=human,easy&seed=7&speed=0&cap=2")
-        assert desk.app.notice in desk.page.markup
+        assert desk.app.showing.notice in desk.page.markup
         await desk.play(Random(5))
         assert desk.screen == "end"
-        assert not desk.app.notice
+        assert not desk.app.showing.notice
 
     asyncio.run(scenario())
 
@@ -284,7 +284,7 @@ def test_import_opens_what_export_gave_and_refuses_rubbish() -> None:
         other.page.picked = '{"record": "dead-end"'
         await other.click("do", "import")
         assert other.screen == "lobby"
-        assert other.app.notice
+        assert other.app.showing.notice
         other.page.picked = desk.page.files[0][1]
         await other.click("do", "import")
         assert other.screen == "end"
@@ -337,8 +337,8 @@ def test_a_refusal_opens_the_rules_at_its_clause_and_they_can_be_searched() -> N
         await desk.click("do", "reveal")
         await desk.click("pick", desk.controls("pick")[0])
         await desk.click("try", next(t for t in desk.controls("try") if t.startswith("space")))
-        assert desk.app.refusal is not None
-        clause = desk.app.refusal.clause
+        assert desk.app.showing.refusal is not None
+        clause = desk.app.showing.refusal.clause
         await desk.app.handle({"kind": "click", "do": "rules", "value": clause})
         (led_to,) = desk.controls("scroll-to")
         assert f'id="{led_to}"' in desk.page.markup
