@@ -104,6 +104,9 @@ class App:
         await self._sit_down_at(session, further=further)
 
     async def _resume(self, table_id: str, *, further: bool = False) -> None:
+        if self.session is not None:
+            # After a fault what is kept counts, and the faulty table writes no more.
+            self.session.closed = True
         await self._read_plates()
         plate = self.plates.get(table_id)
         if plate is None or plate.game not in GAME_IDS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dead_end.contract import Choices, Legal
+from dead_end.contract import Legal
 
 
 def after(legal: Legal[object], picked: Sequence[str], pick: str) -> tuple[str, ...]:
@@ -19,8 +19,3 @@ def after(legal: Legal[object], picked: Sequence[str], pick: str) -> tuple[str, 
                 return tuple(picked[:level])
             return (*picked[:level], pick)
     return tuple(picked)
-
-
-def levels(legal: Legal[object], picked: Sequence[str]) -> tuple[Choices, ...]:
-    """What is open at each level: before any pick, after the first, and so on."""
-    return tuple(legal.narrow(picked[:level]) for level in range(len(picked) + 1))

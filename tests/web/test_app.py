@@ -240,7 +240,10 @@ def test_what_nobody_expected_is_shown_with_a_way_on(monkeypatch: pytest.MonkeyP
         assert desk.screen == "trouble"
         await desk.click("do", "report")
         assert "a slip of the pen" in desk.page.files[0][1]
+        faulty = desk.app.session
         await desk.click("do", "resume")
+        assert faulty.closed
+        assert desk.app.session is not faulty
         assert desk.screen == "curtain"
         assert desk.app.session is not None
         assert desk.app.session.table.digest() == shown

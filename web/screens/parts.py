@@ -5,8 +5,6 @@ from __future__ import annotations
 from htpy import Element, Node, button, p, span, svg, use
 
 from web.games.dressing import Choice
-from web.scene import TableScene
-from web.words import Language
 
 
 def deed(do: str, label: str, *, kind: str = "paper", **attributes: str | bool | None) -> Element:
@@ -56,10 +54,3 @@ def slug(text: str) -> str:
 def notice(text: str) -> Node:
     """A plain message on top of a screen, said aloud."""
     return p(".notice-line", role="status")[text] if text else None
-
-
-def viewer_name(lang: Language, scene: TableScene) -> str:
-    """Who looks on."""
-    if 0 <= scene.viewer < scene.seats:
-        return scene.names[scene.viewer]
-    return lang.say("a spectator")
