@@ -25,6 +25,27 @@ def till_asked(page: Page) -> None:
     page.wait_for_selector("#root :is([data-pick], [data-action])", timeout=30_000)
 
 
+STILL = """() => new Promise((resolve) => {
+    const root = document.getElementById("root");
+    const still = () => { seen.disconnect(); resolve(); };
+    let timer = setTimeout(still, 1000);
+    const seen = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(still, 1000);
+    });
+    seen.observe(root, {subtree: true, childList: true, attributes: true, characterData: true});
+})"""
+
+
+def till_still(page: Page) -> None:
+    """Until somebody is asked and a second has gone by in which nothing on the page changed.
+
+    The controls of before a click stay until what was clicked is kept; then others may act.
+    """
+    page.evaluate(STILL)
+    till_asked(page)
+
+
 def violations(page: Page) -> list[str]:
     found = Axe().run(page, options=AXE_RULES).response["violations"]
     return [f"{one['id']}: {node['target']}" for one in found for node in one["nodes"]]
@@ -60,7 +81,7 @@ def test_a_reload_comes_back_to_what_was_shown(
         for _ in range(5):
             till_asked(page)
             driver._click_one()
-        till_asked(page)
+        till_still(page)
         shown = page.locator(".hand, .seats, .tray").all_inner_texts()
         pawns = page.locator(".board [aria-label]").evaluate_all(places)
         if page.locator("[data-do=back]").count():
@@ -70,7 +91,7 @@ def test_a_reload_comes_back_to_what_was_shown(
             pawns = page.locator(".board [aria-label]").evaluate_all(places)
             shown = page.locator(".hand, .seats, .tray").all_inner_texts()
         page.reload()
-        till_asked(page)
+        till_still(page)
         assert page.locator(".hand, .seats, .tray").all_inner_texts() == shown
         assert page.locator(".board [aria-label]").evaluate_all(places) == pawns
 
