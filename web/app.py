@@ -14,22 +14,22 @@ from typing import Any
 
 from dead_end.bots.levels import HUMAN
 from dead_end.contract import BadText, Decide, IllegalAction
-from dead_end.games import GAME_IDS, game
-from dead_end.record import BadRecord, read_record
-from dead_end.referee import replay
-from dead_end.share import redact
+from dead_end.games import GAME_IDS
+from dead_end.record import BadRecord
+from dead_end.share import Shared, redact
 from web import gazette, picking
 from web.form import Form
 from web.games import dressing
+from web.importing import opened
 from web.links import BadLink, Start, fields, read_start
 from web.plate import Plate
 from web.ports import Clock, Page, Seats, StorageTrouble, Store
-from web.replaying import Replaying
+from web.replaying import OneSide, Replaying, WholeGame
 from web.scene import Refusal
 from web.screens import curtain, end, lobby, setup, stop, table, trouble
 from web.screens import replay as replay_screen
 from web.screens.lobby import LONGEST_TITLE
-from web.session import Session, check_players, new_session, resumed
+from web.session import Session, new_session, resumed
 from web.showing import (
     LISTED,
     Showing,
@@ -361,7 +361,7 @@ class App:
             case "import":
                 await self._import()
             case "replay" if self.session is not None and self.session.over:
-                self.replaying = Replaying(self.session)
+                self.replaying = Replaying(WholeGame(self.session.table))
                 self.screen = "replay"
                 self.render()
             case "end" if self.session is not None:
@@ -472,19 +472,21 @@ class App:
         if not text:
             return
         try:
-            record = read_record(text)
-            if record.header.game not in GAME_IDS:
-                raise BadRecord(1, f"there is no game {record.header.game!r} here")
-            check_players(record.header)
-            opened = replay(record, game(record.header.game).rules)
+            found = opened(text)
         except BadRecord as error:
             self.showing.notice = self.lang.say(
                 "This file cannot be opened: {reason}.", reason=str(error)
             )
             self.render()
             return
+        if isinstance(found, Shared):
+            self.replaying = Replaying(OneSide(found))
+            self.screen = "replay"
+            self.page.address("?", further=True)
+            self.render()
+            return
         table_id = f"{self.clock.fresh():x}"
-        session = Session(table_id, opened, None, 1.0, self.store, self.seats, self.clock)
+        session = Session(table_id, found, None, 1.0, self.store, self.seats, self.clock)
         await self._sit_down_at(session, further=True)
 
     async def _field(self, name: str, value: object) -> None:
@@ -587,6 +589,8 @@ class App:
             if name == "table" and session.viewer is not None and session.viewer >= 0:
                 marks["seat"] = str(session.viewer + 1)
             self._shown = (session.table.plies, id(session))
+        elif self.replaying is not None:
+            marks["game"] = self.replaying.telling.game_id
         self.page.show(str(node), marks)
         self.page.title(self.lang.say("Dead End"))
 
@@ -598,15 +602,15 @@ class App:
             return "setup", setup.draw(lang, self.form.scene())
         if self.screen == "stop" and session is not None:
             return "stop", stop.draw(lang, stop_scene(session))
+        if self.replaying is not None:
+            new = self._is_new("replay")
+            return "replay", replay_screen.draw(lang, self.replaying.scene(), static=new)
         if session is None:
             return "lobby", lobby.draw(
                 lang,
                 lobby_scene(lang, self.plates.values(), self.showing),
                 static=self._is_new("lobby"),
             )
-        if self.replaying is not None:
-            new = self._is_new("replay")
-            return "replay", replay_screen.draw(lang, self.replaying.scene(), static=new)
         if session.over:
             session.settle_viewer()
             return "end", end.draw(

@@ -1,23 +1,95 @@
-"""Where somebody is in a finished game, and whose side they look from."""
+"""Where somebody is in a game that is looked at again, and whose side they look from."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any, Final, Protocol
+
 from dead_end.contract import PUBLIC
-from dead_end.referee import Replay
+from dead_end.record import SeatPlan
+from dead_end.referee import Replay, Table
+from dead_end.share import Shared
 from web.scene import ALL_OPEN, ReplayScene
-from web.session import Session
+
+
+class Telling(Protocol):
+    """A game as it can be told again: by everybody's side, or by one seat's alone."""
+
+    @property
+    def game_id(self) -> str:
+        """Which game."""
+        ...
+
+    @property
+    def seats(self) -> Sequence[SeatPlan]:
+        """Who played."""
+        ...
+
+    @property
+    def plies(self) -> int:
+        """How many actions it had."""
+        ...
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        """Whose sides there are: seats, PUBLIC or ALL_OPEN."""
+        ...
+
+    def view(self, ply: int, viewer: int) -> Any:
+        """The view of a seat or of the public after the first ``ply`` actions."""
+        ...
+
+    def told(self, viewer: int) -> Sequence[Sequence[Any]]:
+        """The facts a seat or the public was told, one sequence an action."""
+        ...
+
+
+class WholeGame:
+    """A finished table: every side of it may be told."""
+
+    def __init__(self, table: Table) -> None:
+        self._table, self._positions = table, Replay(table)
+        self.game_id: Final[str] = table.rules.id
+        self.seats: Final = table.seats
+        self.plies: Final = table.plies
+        self.viewers: Final = (ALL_OPEN, PUBLIC, *range(len(table.seats)))
+
+    def view(self, ply: int, viewer: int) -> Any:
+        """See :class:`Telling`."""
+        return self._positions.view(ply, viewer)
+
+    def told(self, viewer: int) -> Sequence[Sequence[Any]]:
+        """See :class:`Telling`."""
+        return self._table.facts_by_ply(viewer)
+
+
+class OneSide:
+    """What one seat shared: its side and no other."""
+
+    def __init__(self, shared: Shared) -> None:
+        self._sides = {shared.viewer: shared}
+        self.game_id: Final = shared.header.game
+        self.seats: Final = shared.header.seats
+        self.plies: Final = len(shared.told)
+        self.viewers: Final = tuple(self._sides)
+
+    def view(self, ply: int, viewer: int) -> Any:
+        """See :class:`Telling`."""
+        return self._sides[viewer].views[ply]
+
+    def told(self, viewer: int) -> Sequence[Sequence[Any]]:
+        """See :class:`Telling`."""
+        return self._sides[viewer].told
 
 
 class Replaying:
-    """Where somebody is in a finished game."""
+    """Where somebody is in a game; ``playing`` while it goes on by itself."""
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
-        self.positions = Replay(session.table)
-        self.plies = session.table.plies
+    def __init__(self, telling: Telling) -> None:
+        self.telling = telling
+        self.plies = telling.plies
+        self.viewer = PUBLIC if PUBLIC in telling.viewers else telling.viewers[0]
         self.ply = 0
-        self.viewer = PUBLIC
-        self.viewers = (ALL_OPEN, PUBLIC, *range(len(session.table.seats)))
         self.playing = False
 
     def step(self, word: str) -> None:
@@ -27,28 +99,29 @@ class Replaying:
 
     def change(self, name: str, value: str) -> None:
         """A control was changed: ``ply``, or ``viewer`` (a seat, PUBLIC or ALL_OPEN)."""
-        if name == "ply" and value.isdigit():
+        if name == "ply" and value.isdecimal():
             self.ply = max(0, min(self.plies, int(value)))
         elif name == "viewer":
-            offered = {str(viewer): viewer for viewer in self.viewers}
+            offered = {str(viewer): viewer for viewer in self.telling.viewers}
             self.viewer = offered.get(value, self.viewer)
 
     def scene(self) -> ReplayScene:
         """What the replay screen shows."""
-        table = self.session.table
-        everybody = range(len(table.seats))
+        telling = self.telling
+        everybody = range(len(telling.seats))
         all_open = self.viewer == ALL_OPEN
         eyes = PUBLIC if all_open else self.viewer
         return ReplayScene(
-            game_id=table.rules.id,
-            view=self.positions.view(self.ply, eyes),
+            game_id=telling.game_id,
+            view=telling.view(self.ply, eyes),
             viewer=self.viewer,
-            names=tuple(plan.name for plan in table.seats),
-            players=tuple(plan.player for plan in table.seats),
-            told=tuple(tuple(facts) for facts in table.facts_by_ply(eyes)[: self.ply]),
+            names=tuple(plan.name for plan in telling.seats),
+            players=tuple(plan.player for plan in telling.seats),
+            told=tuple(tuple(facts) for facts in telling.told(eyes)[: self.ply]),
             ply=self.ply,
             plies=self.plies,
-            viewers=self.viewers,
+            viewers=telling.viewers,
             playing=self.playing,
-            views=tuple(self.positions.view(self.ply, seat) for seat in everybody if all_open),
+            views=tuple(telling.view(self.ply, seat) for seat in everybody if all_open),
+            shared=isinstance(telling, OneSide),
         )

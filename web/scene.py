@@ -105,7 +105,8 @@ class ReplayScene:
     """A game looked at again, after ``ply`` of its ``plies`` actions.
 
     ``viewer`` is a seat, PUBLIC or :data:`ALL_OPEN` (then ``view`` is the public one, and
-    ``views`` are those of the seats); ``viewers`` are those that may be chosen.
+    ``views`` are those of the seats); ``viewers`` are those that may be chosen; ``shared`` says
+    that the game is another device's and one seat's side of it is all there is.
     """
 
     game_id: str
@@ -120,6 +121,7 @@ class ReplayScene:
     views: tuple[Any, ...] = ()
     playing: bool = False
     notice: str = ""
+    shared: bool = False
 
     def as_table(self) -> TableScene:
         """The same as a table at which nobody has to decide."""

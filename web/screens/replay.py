@@ -26,8 +26,8 @@ def draw(lang: Language, scene: ReplayScene, *, static: bool = True) -> Element:
             h1(".bar-title")[lang.say("Replay: {game}", game=dressed.title(lang))],
             p(".bar-stage")[parts.stage],
             ul(".tools", aria_label=lang.say("Tools"))[
-                li[tool("end", lang.say("Result"), "sign-rules")],
-                li[tool("export", lang.say("Save"), "sign-save")],
+                not scene.shared and li[tool("end", lang.say("Result"), "sign-rules")],
+                not scene.shared and li[tool("export", lang.say("Save"), "sign-save")],
                 li[tool("quit", lang.say("Leave"), "sign-quit")],
             ],
         ],
