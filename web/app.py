@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from dead_end.bots.levels import HUMAN
-from dead_end.contract import BadText, Decide, IllegalAction
+from dead_end.contract import PUBLIC, BadText, Decide, IllegalAction
 from dead_end.games import GAME_IDS
 from dead_end.record import BadRecord
 from dead_end.share import Shared, redact
@@ -47,8 +47,8 @@ GRACE, BEFORE_CHANCE, BEFORE_COMPUTER = 2.2, 0.5, 0.7
 """Seconds, times the table's speed: to take a move back before a computer goes on; before dice
 and cards; before a computer seat acts."""
 
-OPENING = ("start", "again", "resume", "import")
-"""What is asked for on the way to a table."""
+OPENING = ("start", "again", "resume")
+"""What is asked for on the way to a table: pressed twice, it still opens one."""
 
 
 REPLAY_STEP = 0.9
@@ -70,9 +70,11 @@ class App:
         self.showing = Showing()
         self.broken = ""
         self._told_of_storage = False
-        self._opening = False
+        self._door = asyncio.Lock()
+        """One at a time comes to a table or leaves it."""
         self._shown = (-1, 0)
-        self._drawn_screen = ""
+        self._drawn_screen = ("", "")
+        self._tasks: set[asyncio.Task[None]] = set()
 
     # Coming in
 
@@ -83,11 +85,11 @@ class App:
         try:
             parts = fields(query)
             if "table" in parts:
-                await self._resume(parts["table"])
-            elif parts:
-                await self._start(read_start(parts))
+                await self._go(self._resume(parts["table"]))
+            elif "game" in parts:
+                await self._go(self._start(read_start(parts)))
             else:
-                await self._to_lobby()
+                await self._go(self._to_lobby())
         except BadLink as problem:
             self.form = Form.of_link(query)
             self.form.problem = self.lang.say(
@@ -98,15 +100,32 @@ class App:
             self.screen = "setup"
             self.render()
 
+    async def _go(self, somewhere: Coroutine[Any, Any, None]) -> None:
+        """Come to a table or leave one, nobody else meanwhile; then go on there."""
+        async with self._door:
+            await somewhere
+        await self._go_on()
+
     async def _start(self, start: Start, *, further: bool = False) -> None:
-        table_id = f"{self.clock.fresh():x}"
-        session = new_session(start, table_id, self.store, self.seats, self.clock)
+        await self._lay(new_session(start, *self._new_table()), further=further)
+
+    def _new_table(self) -> tuple[str, Store, Seats, Clock]:
+        """What a table needs of the device: an id of its own, and where it is kept."""
+        return f"{self.clock.fresh():x}", self.store, self.seats, self.clock
+
+    async def _lay(self, session: Session, *, further: bool) -> None:
+        """Open a new table, which no other page can have."""
+        await self.store.hold(session.id)
         await self._sit_down_at(session, further=further)
 
     async def _resume(self, table_id: str, *, further: bool = False) -> None:
+        """Open a kept table, unless another page of this browser has it."""
         if self.session is not None:
             # After a fault what is kept counts, and the faulty table writes no more.
             self.session.closed = True
+        if not await self._take(table_id):
+            await self._to_lobby()
+            return
         await self._read_plates()
         plate = self.plates.get(table_id)
         if plate is None or plate.game not in GAME_IDS:
@@ -121,16 +140,23 @@ class App:
             )
             await self._to_lobby()
             return
-        await self._sit_down_at(session, further=further)
-
-    async def _sit_down_at(self, session: Session, *, further: bool) -> None:
-        """Open a table, unless another page of this browser has it."""
-        if not await self.store.hold(session.id):
-            self.showing.notice = self.lang.say(
-                "That table is open in another tab of this browser: play it there, or close it."
-            )
+        except StorageTrouble as trouble:
+            self._tell_of_storage(trouble)
             await self._to_lobby()
             return
+        await self._sit_down_at(session, further=further)
+
+    async def _take(self, table_id: str) -> bool:
+        """Hold a kept table; where another page has it, say so."""
+        if await self.store.hold(table_id):
+            return True
+        self.showing.notice = self.lang.say(
+            "That table is open in another tab of this browser: play it there, or close it."
+        )
+        return False
+
+    async def _sit_down_at(self, session: Session, *, further: bool) -> None:
+        """Open a table that this page holds."""
         self.session = session
         self.page.address(f"?table={session.id}", further=further)
         self.screen, self.replaying = "table", None
@@ -145,7 +171,6 @@ class App:
                 await session.keep()
             self.store.ask_to_last()
         self.render()
-        await self._go_on()
 
     async def _to_lobby(self) -> None:
         self.store.let_go()
@@ -157,6 +182,9 @@ class App:
 
     async def moved(self, query: str) -> None:
         """The browser's back or forward button led to another address of this page."""
+        await self._go(self._moved(query))
+
+    async def _moved(self, query: str) -> None:
         await self._leave()
         try:
             table_id = fields(query).get("table")
@@ -168,7 +196,12 @@ class App:
             await self._resume(table_id)
 
     async def _read_plates(self) -> None:
-        read = {key: Plate.read(text) for key, text in (await self.store.summaries()).items()}
+        try:
+            kept = await self.store.summaries()
+        except StorageTrouble as trouble:
+            self._tell_of_storage(trouble)
+            kept = {}
+        read = {key: Plate.read(text) for key, text in kept.items()}
         self.plates = {key: plate for key, plate in read.items() if plate is not None}
 
     # Playing
@@ -231,7 +264,7 @@ class App:
     def _is_fresh(self) -> bool:
         """Whether the person clicked on what is so, not on what was so a moment ago."""
         session = self._seated()
-        return self._shown == (session.table.plies, id(session))
+        return self._shown == (session.changes, id(session))
 
     async def _act(self, text: str) -> None:
         session = self._seated()
@@ -277,21 +310,8 @@ class App:
             await self._do("back")
 
     async def _do(self, word: str, value: str = "") -> None:
-        if word in OPENING:
-            await self._do_once(word, value)
-        else:
-            await self._do_at_will(word, value)
-
-    async def _do_once(self, word: str, value: str) -> None:
-        """What opens a table: pressed twice, it still opens one."""
-        if not self._opening:
-            self._opening = True
-            try:
-                await self._do_at_will(word, value)
-            finally:
-                self._opening = False
-
-    async def _do_at_will(self, word: str, value: str) -> None:
+        if word in OPENING and self._door.locked():
+            return
         match word:
             case "new-game":
                 self.form = Form.empty(value or GAME_IDS[0])
@@ -343,19 +363,27 @@ class App:
                 self.render()
             case "concede-now" | "stand-in" | "agree" if self.session is not None:
                 await self._make_way(self.session, word, value)
-            case "stop" | "table" if self.session is not None and not self.session.over:
+            case "stop" if self.session is not None and not self.session.over:
+                # It goes round among all.
+                self.session.lower_curtain()
+                self.screen = word
+                self.render()
+            case "table" if self.session is not None:
+                self.session.play_on()
                 self.screen = word
                 self.render()
             case "repeat":
                 self.showing.repeat += 1
                 self.render()
-            case "quit" | "lobby" | "cancel":
-                await self._quit()
+            case "quit" | "lobby":
+                await self._go(self._quit())
             case "resume":
                 sought = value or (self.session.id if self.session else "")
-                await self._resume(sought, further=bool(value))
-            case "delete-now" | "delete-all-now":
-                await self._delete(value if word == "delete-now" else "")
+                await self._go(self._resume(sought, further=bool(value)))
+            case "delete-now":
+                await self._go(self._delete(value))
+            case "delete-all-now":
+                await self._go(self._delete_all())
             case "export" | "export-shared" if self.session is not None:
                 self._export(self.session, shared=word == "export-shared")
             case "import":
@@ -429,10 +457,26 @@ class App:
             await self.session.close()
 
     async def _delete(self, table_id: str) -> None:
-        """Forget a table, or every one when none is named."""
-        try:
-            if table_id:
+        """Forget a table, unless it is being played in another page."""
+        if await self._take(table_id):
+            try:
                 await self.store.remove(table_id)
+            except StorageTrouble as trouble:
+                self._tell_of_storage(trouble)
+        await self._to_lobby()
+
+    async def _delete_all(self) -> None:
+        """Forget every table but those that are being played in another page."""
+        try:
+            kept = await self.store.held_now()
+            if kept:
+                for table_id in self.plates.keys() - kept:
+                    await self.store.remove(table_id)
+                self.showing.notice = self.lang.count(
+                    "{n} table is open in another tab of this browser and stays.",
+                    "{n} tables are open in other tabs of this browser and stay.",
+                    len(kept),
+                )
             else:
                 await self.store.clear()
         except StorageTrouble as trouble:
@@ -440,22 +484,23 @@ class App:
         await self._to_lobby()
 
     async def _rename(self, table_id: str, title: str) -> None:
-        plate = self.plates.get(table_id)
-        if plate is None:
-            return
-        named = replace(plate, title=" ".join(title.split())[:LONGEST_TITLE])
-        try:
-            await self.store.put_summary(table_id, named.written())
-        except StorageTrouble as trouble:
-            self._tell_of_storage(trouble)
+        if await self._take(table_id):
+            # Somebody may have played there since the lobby was drawn.
+            await self._read_plates()
+            if (plate := self.plates.get(table_id)) is not None:
+                named = replace(plate, title=" ".join(title.split())[:LONGEST_TITLE])
+                try:
+                    await self.store.put_summary(table_id, named.written())
+                except StorageTrouble as trouble:
+                    self._tell_of_storage(trouble)
         await self._to_lobby()
 
     def _export(self, session: Session, *, shared: bool) -> None:
         """Hand out the whole record, or what the viewer was told."""
         lines = session.table.lines
         name = f"dead-end-{session.rules.id}-{session.id}"
-        if shared and session.viewer is not None:
-            lines = redact(session.table, session.viewer)
+        if shared:
+            lines = redact(session.table, PUBLIC if session.viewer is None else session.viewer)
             name += "-shared"
         self.page.download(f"{name}.jsonl", "\n".join(lines) + "\n")
 
@@ -469,8 +514,10 @@ class App:
 
     async def _import(self) -> None:
         text = await self.page.pick_file()
-        if not text:
-            return
+        if text:
+            await self._go(self._open_file(text))
+
+    async def _open_file(self, text: str) -> None:
         try:
             found = opened(text)
         except BadRecord as error:
@@ -485,16 +532,15 @@ class App:
             self.page.address("?", further=True)
             self.render()
             return
-        table_id = f"{self.clock.fresh():x}"
-        session = Session(table_id, found, None, 1.0, self.store, self.seats, self.clock)
-        await self._sit_down_at(session, further=True)
+        table_id, store, seats, clock = self._new_table()
+        await self._lay(Session(table_id, found, None, 1.0, store, seats, clock), further=True)
 
     async def _field(self, name: str, value: object) -> None:
         if self.screen == "setup":
             self.form.change(name, value)
             self.render()
         elif self.screen == "lobby" and name.startswith("title-"):
-            await self._rename(name.removeprefix("title-"), str(value))
+            await self._go(self._rename(name.removeprefix("title-"), str(value)))
         elif self.screen == "replay" and self.replaying is not None:
             self.replaying.change(name, str(value))
             self.render()
@@ -504,9 +550,10 @@ class App:
             start = read_start(self.form.parts())
         except BadLink as problem:
             self.form.problem = f"{self._field_name(problem.field)}: {problem.reason}"
+            self.screen = "setup"
             self.render()
             return
-        await self._start(start, further=True)
+        await self._go(self._start(start, further=True))
 
     def _field_name(self, part: str) -> str:
         """What the set-up screen calls a part of a link."""
@@ -519,7 +566,7 @@ class App:
 
     def hidden(self) -> None:
         """The page is out of sight: the curtain falls."""
-        if self.session is not None and self.screen == "table":
+        if self.session is not None and self.screen in ("table", "stop"):
             self.session.lower_curtain()
             self.render()
 
@@ -532,10 +579,13 @@ class App:
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run ``work`` beside the page; what it raises is shown, not lost."""
         task = asyncio.ensure_future(work)
+        # The loop holds tasks weakly.
+        self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
 
     def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
         if not task.cancelled():
             error = task.exception()
             if error is not None:
@@ -580,7 +630,7 @@ class App:
         if session is not None and session.trouble is not None:
             self._tell_of_storage(session.trouble)
         name, node = self._drawn()
-        self._drawn_screen = name
+        self._drawn_screen = self._named(name)
         self.page.keep_awake(name in ("table", "curtain"))
         marks: dict[str, str | None] = {"screen": name, "game": None, "seat": None, "ply": None}
         if session is not None and name not in ("lobby", "setup"):
@@ -588,7 +638,7 @@ class App:
             marks["ply"] = str(session.table.plies)
             if name == "table" and session.viewer is not None and session.viewer >= 0:
                 marks["seat"] = str(session.viewer + 1)
-            self._shown = (session.table.plies, id(session))
+            self._shown = (session.changes, id(session))
         elif self.replaying is not None:
             marks["game"] = self.replaying.telling.game_id
         self.page.show(str(node), marks)
@@ -621,14 +671,22 @@ class App:
     def _table_drawn(self, session: Session) -> tuple[str, Any]:
         seat = session.curtain_seat()
         if seat is not None and not session.handing:
-            self.showing.panel = ""
+            # What the last person opened is nothing to the next.
+            self.showing.panel = self.showing.asking = ""
+            self.showing.peeking.clear()
             return "curtain", curtain.draw(self.lang, curtain_scene(session, seat))
         new = self._is_new("table")
         return "table", table.draw(self.lang, table_scene(session, self.showing), static=new)
 
     def _is_new(self, screen: str) -> bool:
         """Whether the parts of a screen that never change are not on the page yet."""
-        return self._drawn_screen != screen
+        return self._drawn_screen != self._named(screen)
+
+    def _named(self, screen: str) -> tuple[str, str]:
+        """A screen and what is looked at on it."""
+        if self.session is not None:
+            return screen, self.session.id
+        return screen, f"{id(self.replaying)}" if self.replaying is not None else ""
 
 
 def read_message(text: str) -> dict[str, Any]:

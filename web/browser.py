@@ -59,7 +59,10 @@ class BrowserStore:
             raise StorageTrouble(str(error.name)) from None
 
     async def read_lines(self, table: str) -> list[str]:
-        return [str(line) for line in json.loads(await store.readLines(table))]
+        try:
+            return [str(line) for line in json.loads(await store.readLines(table))]
+        except JsException as error:
+            raise StorageTrouble(str(error.name)) from None
 
     async def put_summary(self, table: str, text: str) -> None:
         try:
@@ -68,7 +71,10 @@ class BrowserStore:
             raise StorageTrouble(str(error.name)) from None
 
     async def summaries(self) -> dict[str, str]:
-        kept = json.loads(await store.summaries())
+        try:
+            kept = json.loads(await store.summaries())
+        except JsException as error:
+            raise StorageTrouble(str(error.name)) from None
         return {str(plate["id"]): str(plate["text"]) for plate in kept}
 
     async def remove(self, table: str) -> None:
@@ -91,6 +97,9 @@ class BrowserStore:
 
     def let_go(self) -> None:
         store.letGo()
+
+    async def held_now(self) -> frozenset[str]:
+        return frozenset(json.loads(await store.held()))
 
 
 class BrowserSeats:

@@ -15,8 +15,10 @@ from web.session import Session
 class Form:
     """The set-up screen's fields."""
 
-    def __init__(self, game_id: str, seats: list[SeatField], options: dict[str, Any]) -> None:
-        self.game_id, self.seats, self.options = game_id, seats, options
+    def __init__(
+        self, game_id: str, seats: list[SeatField], options: dict[str, Any], speed: float = 1.0
+    ) -> None:
+        self.game_id, self.seats, self.options, self.speed = game_id, seats, options, speed
         self.problem = ""
 
     @classmethod
@@ -44,14 +46,12 @@ class Form:
         plans = session.table.seats[1:] + session.table.seats[:1]
         options = {k: v for k, v in session.table.options.items() if k != "seats"}
         seats = [SeatField(plan.name, plan.player) for plan in plans]
-        return cls(session.rules.id, seats, options)
+        return cls(session.rules.id, seats, options, session.speed)
 
     def change(self, name: str, value: object) -> None:
         """A field was changed: ``seats``, ``seat-1-name``, ``seat-1-player``, ``option-cap``."""
         self.problem = ""
         match name.split("-", 2):
-            case ["game"]:
-                self.game_id = Form.empty(str(value)).game_id
             case ["seats"] if str(value).isdigit():
                 self._resize(int(str(value)))
             case ["seat", number, part] if number.isdigit():
@@ -80,6 +80,7 @@ class Form:
             "game": self.game_id,
             "seats": ",".join(seat.player for seat in self.seats),
             "names": ",".join(seat.name.replace(",", " ") for seat in self.seats),
+            "speed": f"{self.speed:g}",
         }
         for name, value in self.options.items():
             parts[name] = str(int(value)) if isinstance(value, bool) else str(value)

@@ -7,7 +7,10 @@ from typing import Protocol
 
 
 class StorageTrouble(Exception):
-    """The device keeps nothing: ``kind`` is ``blocked`` or ``full``."""
+    """The device keeps nothing: ``kind`` is ``blocked`` or ``full``.
+
+    ``gone``: what was kept before has been cleared away meanwhile.
+    """
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -47,7 +50,7 @@ class Page(Protocol):
 
 
 class Store(Protocol):
-    """Tables kept on this device. Writing raises :class:`StorageTrouble`."""
+    """Tables kept on this device. Reading and writing raise :class:`StorageTrouble`."""
 
     def persistent(self) -> bool:
         """Whether what is kept outlives the page."""
@@ -77,10 +80,16 @@ class Store(Protocol):
         """Ask the browser not to throw away what is kept when room gets short."""
 
     async def hold(self, table: str) -> bool:
-        """Take the table for this page until :meth:`let_go`; false while another page has it."""
+        """Take the table for this page until :meth:`let_go`; false while another page has it.
+
+        A page holds one table: any other is let go.
+        """
 
     def let_go(self) -> None:
         """Let other pages have the table that this one holds."""
+
+    async def held_now(self) -> frozenset[str]:
+        """The tables that pages of this browser hold, this one too."""
 
 
 class Seats(Protocol):

@@ -35,8 +35,9 @@ class Session:
     over and the device is to go to somebody else; ``thinking`` is the computer seat at work;
     ``stand_ins`` are people's seats that a computer plays for now; ``title`` is a name that
     somebody gave the table; ``agreed`` are the people who want to stop; ``playing`` says that
-    something goes on by itself, ``closed`` that the table was left. While ``lock`` is held, what
-    has happened is not kept yet and must not be shown.
+    something goes on by itself, ``closed`` that the table was left. ``changes`` counts whatever
+    happened, also what was taken back. While ``lock`` is held, what has happened is not kept yet
+    and must not be shown.
     """
 
     id: str
@@ -57,6 +58,7 @@ class Session:
     agreed: frozenset[int] = frozenset()
     playing: bool = False
     closed: bool = False
+    changes: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -144,14 +146,15 @@ class Session:
         A computer thinks meanwhile: what it thinks about is secret, so how long it takes is not
         to be seen (``all.A7``).
         """
-        due, plies = self.table.pending, self.table.plies
+        due, changes = self.table.pending, self.changes
         waiting = asyncio.ensure_future(self.clock.sleep(pause))
         action = await self._computed(due.seat) if isinstance(due, Decide) else None
         await waiting
         async with self.lock:
             # Meanwhile somebody may have taken a move back, come back to a seat, or left.
-            if self.closed or self.table.plies != plies or self.waits_for_person():
+            if self.closed or self.changes != changes or self.waits_for_person():
                 return
+            self.changes += 1
             if isinstance(due, Decide):
                 self.table.act(due.seat, action)
             else:
@@ -160,12 +163,13 @@ class Session:
 
     async def act(self, text: str) -> None:
         """Play an action of the viewer. Raises BadText or IllegalAction; then nothing changed."""
-        seat, plies = self.viewer, self.table.plies
+        seat, changes = self.viewer, self.changes
         async with self.lock:
-            if seat is None or seat == PUBLIC or self.table.plies != plies:
+            if seat is None or seat == PUBLIC or self.changes != changes or self.closed:
                 return
             self.table.act(seat, self.rules.read_action(text))
-            self.picked = ()
+            self.changes += 1
+            self.picked, self.agreed = (), frozenset()
             next_one = self.curtain_seat()
             self.handing = next_one is not None and self.viewer is not None
             await self.keep()
@@ -173,9 +177,10 @@ class Session:
     async def undo(self) -> None:
         """Take back what the last person did; its screen is behind the curtain again."""
         async with self.lock:
-            if self.can_undo():
+            if self.can_undo() and not self.closed:
                 self.table.undo(self.table.actors()[-1])
-                self.picked = ()
+                self.changes += 1
+                self.picked, self.agreed = (), frozenset()
                 self.handing = False
                 await self.keep()
 
@@ -188,23 +193,41 @@ class Session:
             await self.stand_in(seat)
             return
         async with self.lock:
+            due = self.table.pending
+            # Pressed twice, the second time there is nothing to give up.
+            if self.closed or not isinstance(due, Decide) or due.seat != seat:
+                return
             self.table.act(seat, Conceded())
+            self.changes += 1
             await self.keep()
 
     async def agree_to_stop(self, seat: int) -> None:
-        """A person agrees to stop; once all do, the game ends (``all.A6``). Computers agree."""
+        """A person agrees to stop; once all do, the game ends (``all.A6``). Computers agree.
+
+        Whoever plays on does not: then all are asked anew.
+        """
         async with self.lock:
+            if self.closed or self.over:
+                return
             if seat in self.people:
                 self.agreed |= {seat}
-            if self.agreed >= set(self.people) and not self.over:
+            if self.agreed >= set(self.people):
                 self.table.stop()
+                self.changes += 1
             await self.keep()
+
+    def play_on(self) -> None:
+        """Nobody wants to stop any more."""
+        self.agreed = frozenset()
 
     async def stand_in(self, seat: int) -> None:
         """A computer plays on for an absent person, or no longer does."""
         if seat not in self.invited:
             return
         async with self.lock:
+            if self.closed:
+                return
+            self.changes += 1
             self.stand_ins ^= {seat}
             self.handing = False
             self.picked = ()
@@ -236,13 +259,21 @@ class Session:
         # Where something was taken back, what was kept beyond it counts for nothing.
         self.saved = min(self.saved, len(lines))
         try:
-            await self.store.append(
-                self.id, self.saved, lines[self.saved :], self.plate().written()
-            )
+            await self._append(lines)
         except StorageTrouble as trouble:
             self.trouble = trouble
         else:
             self.saved, self.trouble = len(lines), None
+
+    async def _append(self, lines: list[str]) -> None:
+        words = self.plate().written()
+        try:
+            await self.store.append(self.id, self.saved, lines[self.saved :], words)
+        except StorageTrouble as trouble:
+            if trouble.kind != "gone":
+                raise
+            # Somebody cleared this site's data: the whole of it is still here.
+            await self.store.append(self.id, 0, lines, words)
 
     def plate(self) -> Plate:
         """The lobby's words about the table."""
@@ -301,7 +332,10 @@ def new_session(start: Start, table_id: str, store: Store, seats: Seats, clock: 
 
 
 async def resumed(plate: Plate, store: Store, seats: Seats, clock: Clock) -> Session:
-    """The table of ``plate`` as it was left. Raises BadRecord when its record cannot be read."""
+    """The table of ``plate`` as it was left.
+
+    Raises BadRecord when its record cannot be read, StorageTrouble when nothing can.
+    """
     lines = await store.read_lines(plate.id)
     record = read_record("\n".join(lines))
     check_players(record.header)

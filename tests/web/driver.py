@@ -127,6 +127,9 @@ class FakeStore:
     def let_go(self) -> None:
         self.held = ""
 
+    async def held_now(self) -> frozenset[str]:
+        return frozenset(self.held_elsewhere)
+
 
 @dataclass
 class FakeSeats:

@@ -12,8 +12,7 @@ const CONTROLS = "[data-pick], [data-action], [data-do], [data-try]";
 
 /**
  * Makes the root's children look like `html`, touching only what differs. Elements are matched by
- * id. An element with `data-static` is left alone while its id stays, so its markup may be sent
- * empty. Focus, the text being typed and the scrolling of `data-scroll` elements stay; focus whose
+ * id. An element with `data-static` that is sent empty keeps what it holds. Focus, the text being typed and the scrolling of `data-scroll` elements stay; focus whose
  * element is gone goes to the new one with `data-focus`. Where `data-scroll-to` names another id than
  * before, that element is brought to view and, if it can have it, gets the focus.
  * @param {string} html escaped by construction
@@ -32,7 +31,7 @@ export const patch = (html) => {
   morphdom(root, next, {
     childrenOnly: true,
     onBeforeElUpdated(from, to) {
-      if (from.id && from.id === to.id && from.hasAttribute("data-static")) return false;
+      if (from.hasAttribute("data-static") && !to.hasChildNodes()) return false;
       if (from === focused && from.matches("input, textarea")) to.value = from.value;
       return !from.isEqualNode(to);
     },
@@ -121,8 +120,10 @@ const send = (kind, control, event) => tell(JSON.stringify(told(kind, control, e
 
 const onClick = (event) => {
   const control = event.target.closest(CONTROLS);
-  // What was held is let go, not pressed.
-  if (control?.dataset.hold && event.timeStamp - pressed > LONG_PRESS) return;
+  const letGo = held;
+  held = null;
+  // What was held is let go, not pressed. Keys and helping tools press without a pointer.
+  if (letGo && control?.dataset.hold === letGo && event.detail > 0) return;
   if (control) send("click", control, event);
 };
 
@@ -181,38 +182,60 @@ export const onMoved = (callback) => {
 };
 
 let awake;
+let asked = false;
 let wanted = false;
 
 /** Keeps the screen from dimming while `on`; where the device will not, it dims. */
 export const keepAwake = (on) => {
   wanted = on;
-  if (!on) awake?.release();
-  awake = undefined;
-  if (on && !document.hidden) {
-    navigator.wakeLock?.request("screen").then(
-      (lock) => {
-        if (wanted) awake = lock;
-        else lock.release();
-      },
-      () => {},
-    );
-  }
+  if (on) ask();
+  else letDim();
 };
 
-// A screen lock is lost whenever the page is out of sight.
+/** One lock is enough: none is asked for while one is held or on its way. */
+const ask = () => {
+  if (asked || document.hidden || !navigator.wakeLock) return;
+  asked = true;
+  navigator.wakeLock.request("screen").then(
+    (lock) => {
+      awake = lock;
+      // A lock is lost whenever the page is out of sight.
+      lock.addEventListener("release", () => {
+        if (awake === lock) awake = undefined;
+        asked = false;
+      });
+      if (!wanted) letDim();
+    },
+    () => {
+      asked = false;
+    },
+  );
+};
+
+const letDim = () => awake?.release();
+
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden && wanted) keepAwake(true);
+  if (wanted) ask();
 });
 
 /** A control with `data-hold` says `hold` while it is pressed and `release` when it no longer is. */
 const LONG_PRESS = 350;
-let pressed = 0;
+/** The control that was just let go after a long press: the click that follows is no press. */
+let held = null;
 
 const onHold = (event) => {
-  pressed = event.timeStamp;
   const control = event.target.closest("[data-hold]");
+  held = null;
   if (!control) return;
   send("hold", control, event);
-  addEventListener("pointerup", (after) => send("release", control, after), { once: true });
-  addEventListener("pointercancel", (after) => send("release", control, after), { once: true });
+  const end = new AbortController();
+  const letGo = (after) => {
+    end.abort();
+    if (after.type === "pointerup" && after.timeStamp - event.timeStamp > LONG_PRESS) {
+      held = control.dataset.hold;
+    }
+    send("release", control, after);
+  };
+  addEventListener("pointerup", letGo, { signal: end.signal });
+  addEventListener("pointercancel", letGo, { signal: end.signal });
 };

@@ -8,26 +8,35 @@ const STRICT = { durability: "strict" };
 let database;
 let kept = false;
 
-const connect = () =>
-  openDB(NAME, 1, {
+const connect = async () => {
+  const opened = await openDB(NAME, 1, {
     upgrade(fresh) {
       fresh.createObjectStore("tables", { keyPath: "id" });
       fresh.createObjectStore("lines");
     },
+    // Somebody cleared the site's data, or the browser did.
+    terminated() {
+      if (database === opened) database = undefined;
+    },
   });
+  return opened;
+};
 
 /** Every line of a table; an array sorts after every number. */
 const linesOf = (id, from = 0) => IDBKeyRange.bound([id, from], [id, []]);
 
+const KINDS = { QuotaExceededError: "full", gone: "gone" };
+
 /** The kind of failure is in the name, which is what Python reads. */
 const named = (error) => {
   const failure = new Error(error?.message ?? String(error), { cause: error });
-  failure.name = error?.name === "QuotaExceededError" ? "full" : "blocked";
+  failure.name = KINDS[error?.name] ?? "blocked";
   return failure;
 };
 
 const transact = async (names, mode, work) => {
   try {
+    database ??= await connect();
     const transaction = database.transaction(names, mode, mode === "readwrite" ? STRICT : {});
     // Both are awaited together: a request that fails also aborts the transaction.
     const [result] = await Promise.all([work(transaction), transaction.done]);
@@ -69,9 +78,12 @@ export const openInMemory = async () => {
 /** Does what is saved outlive this page? */
 export const persistent = () => kept;
 
+/** What is to be gone on with is not there any more. */
+const gone = () => Object.assign(new Error("the earlier lines are gone"), { name: "gone" });
+
 /**
  * Writes a table's lines from an index on, drops any later ones and keeps its summary, all or
- * nothing.
+ * nothing; where the line before them is gone, nothing (the failure's name is `gone`).
  * @param {string} id the table
  * @param {number} from the index of the first line given
  * @param {string} lines a JSON array of texts
@@ -81,6 +93,7 @@ export const append = (id, from, lines, summary) =>
   transact(["lines", "tables"], "readwrite", async (transaction) => {
     const store = transaction.objectStore("lines");
     const texts = JSON.parse(lines);
+    if (from > 0 && (await store.count([id, from - 1])) === 0) throw gone();
     await Promise.all([
       transaction.objectStore("tables").put({ id, text: summary }),
       store.delete(linesOf(id, from)),
@@ -129,32 +142,50 @@ export const clearAll = () =>
     ]);
   });
 
+const LOCK = "dead-end:table:";
 let release;
+let waiting;
 
 /**
- * Takes a table for this page. Another page that asks meanwhile gets false; a page that is closed
- * or killed lets go by itself. Where there are no locks there are no other pages to fear.
+ * Takes a table for this page, and lets go of any other. Another page that asks meanwhile gets
+ * false; a page that is closed or killed lets go by itself. Where there are no locks there are no
+ * other pages to fear.
  */
 export const hold = async (id) => {
   letGo();
   const locks = lockManager();
   if (!locks) return true;
+  const patience = new AbortController();
+  waiting = patience;
   // A page that is being reloaded may hold it for a moment yet.
-  const patience = AbortSignal.timeout(1500);
+  const timer = setTimeout(() => patience.abort(), 1500);
   return new Promise((resolve) => {
     const held = () =>
       new Promise((done) => {
         release = done;
         resolve(true);
       });
-    locks.request(`dead-end:table:${id}`, { signal: patience }, held).catch(() => resolve(false));
+    const { signal } = patience;
+    locks
+      .request(LOCK + id, { signal }, held)
+      .catch(() => resolve(false))
+      .finally(() => clearTimeout(timer));
   });
 };
 
-/** Lets other pages have the table that this one holds. */
+/** Lets other pages have the table that this one holds, or waits for. */
 export const letGo = () => {
+  waiting?.abort();
+  waiting = undefined;
   release?.();
   release = undefined;
+};
+
+/** The tables that pages of this browser hold, as the text of a JSON array. */
+export const held = async () => {
+  const { held = [] } = (await lockManager()?.query()) ?? {};
+  const names = held.map(({ name }) => name).filter((name) => name.startsWith(LOCK));
+  return JSON.stringify(names.map((name) => name.slice(LOCK.length)));
 };
 
 const lockManager = () => {
