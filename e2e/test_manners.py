@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import time
+from random import Random
 from statistics import median
 
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import OpenPage, boot
-from e2e.driver import KEEP_FILES
+from e2e.driver import KEEP_FILES, Driver
 from e2e.test_table import ALONE, till, till_asked
 
 OVER = "?game=drive_1313&seats=random,random&seed=2&speed=0&cap=2"
@@ -108,3 +109,70 @@ def test_a_hundred_kept_tables_do_not_slow_the_lobby(
     assert len(json.loads(kept)) == 100
     # Measured at rest the two are alike; a test that shares its processor allows for noise.
     assert median(second / first for first, second in pairs) < 1.5
+
+
+def test_a_covered_hand_is_peeked_at_by_holding_by_pressing_and_by_key(
+    browser: Browser, open_page: OpenPage, site_url: str
+) -> None:
+    page = open_page(browser)
+    boot(page, site_url + ALONE)
+    till_asked(page)
+    page.locator("[data-do=menu]").first.click()
+    page.locator("[data-do=cover]").click()
+    peek = page.locator("#peek")
+    peek.wait_for()
+
+    def lifted(yes: bool) -> None:
+        page.wait_for_selector(f"#peek[aria-pressed={str(yes).lower()}]")
+
+    for key in ("Enter", " "):
+        peek.press(key)
+        lifted(True)
+        peek.press(key)
+        lifted(False)
+    box = peek.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    lifted(True)
+    page.wait_for_timeout(500)
+    page.mouse.up()
+    lifted(False)
+    # A short press lets it lie open until the next one.
+    peek.click()
+    lifted(True)
+    page.wait_for_timeout(500)
+    lifted(True)
+    peek.click()
+    lifted(False)
+
+
+COUNT_LOCKS = """
+window.locks = 0;
+Object.defineProperty(navigator, "wakeLock", {value: {
+    request: async () => {
+        const lock = new EventTarget();
+        lock.release = async () => {
+            window.locks -= 1;
+            lock.dispatchEvent(new Event("release"));
+        };
+        window.locks += 1;
+        return lock;
+    },
+}});
+"""
+
+
+def test_the_screen_is_kept_awake_by_one_lock_and_only_at_the_table(
+    browser: Browser, open_page: OpenPage, site_url: str
+) -> None:
+    page = open_page(browser, init_script=COUNT_LOCKS)
+    boot(page, site_url + ALONE)
+    driver = Driver(page, Random(5))
+    for _ in range(12):
+        till_asked(page)
+        driver._click_one()
+    assert page.evaluate("window.locks") == 1
+    page.locator("[data-do=quit]").first.click()
+    till(page, "lobby")
+    page.wait_for_function("window.locks === 0")
