@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from web.games import of_all
 from web.games.dressing import Figure, Section
 from web.games.drive_1313 import figures
 from web.words import Language
@@ -13,7 +14,7 @@ from web.words import Language
 def texts(lang: Language) -> dict[str, str]:
     """Clause id to the sentence that says what matters of it."""
     say = lang.say
-    return {
+    return of_all.texts(lang) | {
         "1313.C1": say("There are sixteen heirs, each with a pawn and a heir card."),
         "1313.C2": say(
             "The Will leaves twenty moneybags:"
@@ -107,18 +108,6 @@ def texts(lang: Language) -> dict[str, str]:
         "1313.W3": say("It also ends when nobody holds an heir card any more."),
         "1313.W4": say("With a round limit it ends after that round."),
         "1313.H1": say("Your heirs and your cards are secret; everything else lies open."),
-        "all.A1": say(
-            "Dice, shuffles and draws are left to chance, and kept once they have fallen."
-        ),
-        "all.A2": say("When the game ends everything is turned up."),
-        "all.A3": say("What a rule forbids does not happen; only the one who tried is told why."),
-        "all.A4": say("The highest die begins, ties roll again, and play goes to the left."),
-        "all.A5": say("The first ending that comes about is the ending."),
-        "all.A6": say("The table may stop early when everybody agrees, while the game is on."),
-        "all.A7": say("Whether and for how long you are asked tells the others nothing secret."),
-        "all.A8": say("What you were once shown stays with you to the end."),
-        "all.A9": say("Where all choose at once, nothing is told until all have chosen."),
-        "all.A10": say("You may give up when it is your decision."),
     }
 
 
@@ -212,16 +201,9 @@ def more(lang: Language) -> dict[str, str]:
             " order, the number of cards in the deck and in every hand, and the dice."
             " An heir that changed hands is known to the two it went between."
         ),
-        "all.A1": say("Loading the page again does not roll again."),
-        "all.A5": say("Things happen one after the other, so two endings never fall together."),
-        "all.A6": say("Computers always agree. The moneybags are counted as at any other end."),
-        "all.A7": say("You are asked even when you happen to have nothing to choose."),
-        "all.A8": say("A spectator sees what all players see, and no more."),
+        "all.A6": say("The moneybags are counted as at any other end."),
         "all.A9": say("1313 has no such choice; other games do."),
-        "all.A10": say(
-            "Of two players the other one has won, whatever the bags say. Among more, a computer"
-            " takes your seat and plays it to the end."
-        ),
+        "all.A10": say("The bags make no difference then."),
     }
 
 
@@ -324,17 +306,11 @@ def sections(lang: Language) -> tuple[Section, ...]:
         ),
         _section(lang, say("The end"), "W1 W2 W3 W4"),
         _section(lang, say("Secrets"), "H1"),
-        _section(
-            lang,
-            say("At every table"),
-            "all.A1 all.A2 all.A3 all.A4 all.A5 all.A6 all.A7 all.A8 all.A9 all.A10",
-        ),
+        of_all.section(lang, more(lang)),
     )
 
 
 def _section(lang: Language, heading: str, clauses: str, lead: str = "", *drawn: Figure) -> Section:
     """A section of the clauses named, ``1313.`` left out."""
-    short, rest = texts(lang), more(lang)
-    ids = (part if part.startswith("all.") else f"1313.{part}" for part in clauses.split())
-    whole = tuple((part, f"{short[part]} {rest.get(part, '')}".rstrip()) for part in ids)
-    return Section(heading, whole, lead, drawn)
+    ids = (f"1313.{part}" for part in clauses.split())
+    return Section(heading, of_all.joined(ids, texts(lang), more(lang)), lead, drawn)
