@@ -69,7 +69,7 @@ class App:
         self.plates: dict[str, Plate] = {}
         self.showing = Showing()
         self.broken = ""
-        self._told_of_storage = False
+        self._told_of_storage = self._warned = False
         self._door = asyncio.Lock()
         """One at a time comes to a table or leaves it."""
         self._shown = (-1, 0)
@@ -120,9 +120,6 @@ class App:
 
     async def _resume(self, table_id: str, *, further: bool = False) -> None:
         """Open a kept table, unless another page of this browser has it."""
-        if self.session is not None:
-            # After a fault what is kept counts, and the faulty table writes no more.
-            self.session.closed = True
         if not await self._take(table_id):
             await self._to_lobby()
             return
@@ -161,6 +158,7 @@ class App:
         self.page.address(f"?table={session.id}", further=further)
         self.screen, self.replaying = "table", None
         self.showing.panel, self.showing.refusal, self.showing.asking = "", None, ""
+        self.showing.covered = self._warned = False
         self.showing.peeking.clear()
         self.showing.rules_search = self.showing.clause = ""
         session.settle_viewer()
@@ -316,6 +314,8 @@ class App:
             case "new-game":
                 self.form = Form.empty(value or GAME_IDS[0])
                 self.screen = "setup"
+                # So that the browser's back button leads to the lobby.
+                self.page.address("?", further=True)
                 self.render()
             case "start":
                 await self._start_from_form()
@@ -366,7 +366,7 @@ class App:
             case "stop" if self.session is not None and not self.session.over:
                 # It goes round among all.
                 self.session.lower_curtain()
-                self.screen = word
+                self.screen, self.showing.panel = word, ""
                 self.render()
             case "table" if self.session is not None:
                 self.session.play_on()
@@ -434,13 +434,19 @@ class App:
 
     async def _make_way(self, session: Session, word: str, value: str) -> None:
         """A person gives up, agrees to stop, or lets a computer play; or comes back."""
-        seat = int(value) if value.isdigit() else -1
+        if not self._is_fresh():
+            # Pressed twice.
+            return
+        seat = int(value) if value.isdecimal() else -1
         if word == "concede-now":
             await session.concede()
         elif word == "stand-in":
             await session.stand_in(seat)
         else:
             await session.agree_to_stop(seat)
+        if session is not self.session:
+            # Somebody has left meanwhile.
+            return
         self.showing.panel, self.showing.asking = "", ""
         if word != "agree" or session.over:
             self.screen = "table"
@@ -449,6 +455,16 @@ class App:
 
     async def _quit(self) -> None:
         await self._leave()
+        session = self.session
+        if session is not None and session.trouble is not None and not self._warned:
+            # Once: then they may leave all the same.
+            session.closed, self._warned = False, True
+            self.showing.notice = self.lang.say(
+                "The last moves at this table could not be kept: "
+                "save it as a file before you leave."
+            )
+            self.render()
+            return
         await self._to_lobby()
 
     async def _leave(self) -> None:
@@ -514,7 +530,7 @@ class App:
 
     async def _import(self) -> None:
         text = await self.page.pick_file()
-        if text:
+        if text is not None:
             await self._go(self._open_file(text))
 
     async def _open_file(self, text: str) -> None:
@@ -553,7 +569,8 @@ class App:
             self.screen = "setup"
             self.render()
             return
-        await self._go(self._start(start, further=True))
+        # The set-up screen has an address of its own in the browser's history already.
+        await self._go(self._start(start, further=self.screen != "setup"))
 
     def _field_name(self, part: str) -> str:
         """What the set-up screen calls a part of a link."""
@@ -574,6 +591,9 @@ class App:
         """Something raised that nobody expected: say so, offer the last ply and a report."""
         self.broken = "".join(traceback.format_exception(error))
         self.screen = "trouble"
+        if self.session is not None:
+            # What is kept counts: the table at fault writes no more.
+            self.session.closed = True
         self.render()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -600,19 +620,20 @@ class App:
 
     def _tell_of_storage(self, trouble: StorageTrouble) -> None:
         """Once: this device keeps nothing; the game goes on."""
-        if self._told_of_storage:
-            return
-        self._told_of_storage = True
+        if not self._told_of_storage:
+            self._told_of_storage = True
+            self.showing.notice = self._storage_words(trouble)
+
+    def _storage_words(self, trouble: StorageTrouble) -> str:
         if trouble.kind == "full":
-            self.showing.notice = self.lang.say(
+            return self.lang.say(
                 "This device has no room left: play on, but the game is not kept. "
                 "Save it as a file before you leave."
             )
-        else:
-            self.showing.notice = self.lang.say(
-                "This browser keeps nothing here: play on, but the game is lost when the page "
-                "closes. Save it as a file before you leave."
-            )
+        return self.lang.say(
+            "This browser keeps nothing here: play on, but the game is lost when the page "
+            "closes. Save it as a file before you leave."
+        )
 
     def _seated(self) -> Session:
         if self.session is None:
@@ -627,8 +648,9 @@ class App:
         if session is not None and session.lock.locked():
             # Whoever holds the lock draws when it is let go.
             return
-        if session is not None and session.trouble is not None:
-            self._tell_of_storage(session.trouble)
+        if session is not None and session.trouble is not None and not self.showing.notice:
+            # It stands there for as long as it is so.
+            self.showing.notice = self._storage_words(session.trouble)
         name, node = self._drawn()
         self._drawn_screen = self._named(name)
         self.page.keep_awake(name in ("table", "curtain"))
@@ -650,7 +672,7 @@ class App:
             return "trouble", trouble.draw(lang, trouble_scene(session, self.broken))
         if self.screen == "setup":
             return "setup", setup.draw(lang, self.form.scene())
-        if self.screen == "stop" and session is not None:
+        if self.screen == "stop" and session is not None and not session.over:
             return "stop", stop.draw(lang, stop_scene(session))
         if self.replaying is not None:
             new = self._is_new("replay")

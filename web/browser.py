@@ -42,8 +42,9 @@ class BrowserPage:
     async def download_png(self, name: str, svg: str) -> None:
         await page.downloadPng(name, svg, PNG_SCALE)
 
-    async def pick_file(self) -> str:
-        return str(await page.pickFile(".jsonl,.json,.txt"))
+    async def pick_file(self) -> str | None:
+        picked: str | None = json.loads(await page.pickFile(".jsonl,.json,.txt"))
+        return picked
 
 
 class BrowserStore:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-MOST_BRACKETS = 100
+MOST_BRACKETS: Final = 100
 """A plate nests two deep. In the browser a text that nests very deeply is not refused by the
 reader: it breaks the interpreter."""
+
+STRING: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+"""What stands in a JSON string is no bracket of JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +22,8 @@ class Plate:
 
     ``when``: last played, as ``2026-01-31T18:05``; ``plies``: actions in the record; ``seed`` and
     ``speed`` as in :class:`web.links.Start`; ``title``: a name that somebody gave it;
-    ``stand_ins``: seats that a computer plays for now; ``picture``: an SVG file, or empty.
+    ``stand_ins``: seats that a computer plays for now; ``conceded``: those among them that were
+    given up for good; ``winners``: the names of who won; ``picture``: an SVG file, or empty.
     """
 
     id: str
@@ -33,6 +38,8 @@ class Plate:
     title: str = ""
     stand_ins: tuple[int, ...] = ()
     picture: str = ""
+    conceded: tuple[int, ...] = ()
+    winners: tuple[str, ...] = ()
 
     def written(self) -> str:
         """As the text that the store keeps."""
@@ -45,7 +52,8 @@ class Plate:
         What an older version did not write is as it is by default; what a newer one wrote besides
         is left alone.
         """
-        if text.count("[") + text.count("{") > MOST_BRACKETS:
+        bare = STRING.sub("", text)
+        if bare.count("[") + bare.count("{") > MOST_BRACKETS:
             return None
         try:
             kept = json.loads(text)
@@ -54,10 +62,13 @@ class Plate:
         if not isinstance(kept, dict):
             return None
         parts = {name: kept[name] for name in cls.__slots__ if name in kept}
-        for name in ("names", "players", "stand_ins"):
+        for name in ("names", "players", "stand_ins", "conceded", "winners"):
             if isinstance(parts.get(name), list):
                 parts[name] = tuple(parts[name])
         return cls(**parts) if _fits(parts) else None
+
+
+SEATS: Final = ("stand_ins", "conceded")
 
 
 def _fits(parts: Mapping[str, Any]) -> bool:
@@ -65,14 +76,14 @@ def _fits(parts: Mapping[str, Any]) -> bool:
     words += [parts.get(name, "") for name in ("when", "title", "picture")]
     if parts.get("seed") is not None:
         words.append(parts["seed"])
-    for name in ("names", "players"):
-        if not isinstance(parts.get(name), tuple):
-            return False
-        words += parts[name]
     whole = [parts.get("plies", 0)]
-    if not isinstance(parts.get("stand_ins", ()), tuple):
+    if "names" not in parts or "players" not in parts:
         return False
-    whole += parts.get("stand_ins", ())
+    for several, names in ((words, ("names", "players", "winners")), (whole, SEATS)):
+        for name in names:
+            if not isinstance(parts.get(name, ()), tuple):
+                return False
+            several += parts.get(name, ())
     speed = parts.get("speed", 1.0)
     return (
         all(isinstance(word, str) for word in words)

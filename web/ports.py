@@ -45,8 +45,8 @@ class Page(Protocol):
     def keep_awake(self, awake: bool) -> None:
         """Ask the device not to dim its screen, or to do as it likes."""
 
-    async def pick_file(self) -> str:
-        """The text of a file that the person picks; empty when they pick none."""
+    async def pick_file(self) -> str | None:
+        """The text of a file that the person picks; None when they pick none."""
 
 
 class Store(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any, Final, Protocol
 
 from dead_end.contract import PUBLIC
@@ -32,7 +33,7 @@ class Telling(Protocol):
 
     @property
     def viewers(self) -> tuple[int, ...]:
-        """Whose sides there are: seats, PUBLIC or ALL_OPEN."""
+        """Whose sides there are: seats, PUBLIC or ALL_OPEN; the first is shown first."""
         ...
 
     def view(self, ply: int, viewer: int) -> Any:
@@ -40,7 +41,7 @@ class Telling(Protocol):
         ...
 
     def told(self, viewer: int) -> Sequence[Sequence[Any]]:
-        """The facts a seat or the public was told, one sequence an action."""
+        """The facts that a seat, the public or all together were told, one sequence an action."""
         ...
 
 
@@ -60,7 +61,31 @@ class WholeGame:
 
     def told(self, viewer: int) -> Sequence[Sequence[Any]]:
         """See :class:`Telling`."""
-        return self._table.facts_by_ply(viewer)
+        if viewer != ALL_OPEN:
+            return self._table.facts_by_ply(viewer)
+        by_viewer = [self._table.facts_by_ply(seat) for seat in range(PUBLIC, len(self.seats))]
+        return [_all_told(versions) for versions in zip(*by_viewer, strict=True)]
+
+
+def _all_told(versions: Sequence[Sequence[Any]]) -> list[Any]:
+    """What all were told of one action, each thing once: as the one who was told most was."""
+    most: list[Any] = []
+    for told in versions:
+        for fact in told:
+            place = next((n for n, known in enumerate(most) if _fills_in(fact, known)), None)
+            if place is not None:
+                most[place] = fact
+            elif not any(_fills_in(known, fact) for known in most):
+                most.append(fact)
+    return most
+
+
+def _fills_in(fact: Any, known: Any) -> bool:
+    """Whether ``fact`` is ``known``, perhaps with what that leaves open."""
+    if type(fact) is not type(known):
+        return False
+    pairs = [(getattr(fact, part.name), getattr(known, part.name)) for part in fields(known)]
+    return all(one == other or other in (None, ()) for one, other in pairs)
 
 
 class OneSide:
@@ -88,7 +113,7 @@ class Replaying:
     def __init__(self, telling: Telling) -> None:
         self.telling = telling
         self.plies = telling.plies
-        self.viewer = PUBLIC if PUBLIC in telling.viewers else telling.viewers[0]
+        self.viewer = telling.viewers[0]
         self.ply = 0
         self.playing = False
 
@@ -117,7 +142,7 @@ class Replaying:
             viewer=self.viewer,
             names=tuple(plan.name for plan in telling.seats),
             players=tuple(plan.player for plan in telling.seats),
-            told=tuple(tuple(facts) for facts in telling.told(eyes)[: self.ply]),
+            told=tuple(tuple(facts) for facts in telling.told(self.viewer)[: self.ply]),
             ply=self.ply,
             plies=self.plies,
             viewers=telling.viewers,

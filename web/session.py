@@ -33,7 +33,8 @@ class Session:
 
     ``viewer`` is whose screen is up, ``None`` under the curtain; ``handing`` says that its turn is
     over and the device is to go to somebody else; ``thinking`` is the computer seat at work;
-    ``stand_ins`` are people's seats that a computer plays for now; ``title`` is a name that
+    ``stand_ins`` are people's seats that a computer plays for now, ``conceded`` those among them
+    that were given up for good (``all.A10``); ``title`` is a name that
     somebody gave the table; ``agreed`` are the people who want to stop; ``playing`` says that
     something goes on by itself, ``closed`` that the table was left. ``changes`` counts whatever
     happened, also what was taken back. While ``lock`` is held, what has happened is not kept yet
@@ -54,6 +55,7 @@ class Session:
     trouble: StorageTrouble | None = None
     picked: tuple[str, ...] = ()
     stand_ins: frozenset[int] = frozenset()
+    conceded: frozenset[int] = frozenset()
     title: str = ""
     agreed: frozenset[int] = frozenset()
     playing: bool = False
@@ -82,7 +84,9 @@ class Session:
         return next((ply for ply in range(len(actors) - 1, 0, -1) if actors[ply] == viewer), 0)
 
     def was_away(self, viewer: int) -> bool:
-        """Whether others have acted since the person did."""
+        """Whether the device was with others since the person acted, and they did too."""
+        if len(self.invited) < 2:
+            return False
         since = self.table.actors()[self.recent(viewer) + 1 :]
         return any(actor >= 0 for actor in since)
 
@@ -190,7 +194,7 @@ class Session:
         if seat is None or seat not in self.people:
             return
         if len(self.table.seats) > 2:
-            await self.stand_in(seat)
+            await self._change_hands(seat, for_good=True)
             return
         async with self.lock:
             due = self.table.pending
@@ -222,13 +226,17 @@ class Session:
 
     async def stand_in(self, seat: int) -> None:
         """A computer plays on for an absent person, or no longer does."""
-        if seat not in self.invited:
-            return
+        if seat in self.invited and seat not in self.conceded:
+            await self._change_hands(seat)
+
+    async def _change_hands(self, seat: int, *, for_good: bool = False) -> None:
         async with self.lock:
             if self.closed:
                 return
             self.changes += 1
             self.stand_ins ^= {seat}
+            if for_good:
+                self.conceded |= {seat}
             self.handing = False
             self.picked = ()
             if self.viewer in (seat, PUBLIC):
@@ -290,7 +298,14 @@ class Session:
             self.title,
             tuple(sorted(self.stand_ins)),
             self.picture(),
+            tuple(sorted(self.conceded)),
+            self._winners(),
         )
+
+    def _winners(self) -> tuple[str, ...]:
+        due = self.table.pending
+        winners = due.outcome.winners if isinstance(due, Over) else ()
+        return tuple(self.table.seats[seat].name for seat in winners)
 
     def picture(self) -> str:
         """The table as anybody may see it, as an SVG file for the lobby."""
@@ -342,7 +357,7 @@ async def resumed(plate: Plate, store: Store, seats: Seats, clock: Clock) -> Ses
     table = replay(record, game(plate.game).rules)
     session = Session(plate.id, table, plate.seed, plate.speed, store, seats, clock)
     session.saved = len(lines) if lines == table.lines else 0
-    session.stand_ins = frozenset(plate.stand_ins)
+    session.stand_ins, session.conceded = frozenset(plate.stand_ins), frozenset(plate.conceded)
     session.title = plate.title
     return session
 

@@ -38,7 +38,7 @@ class FakePage:
     marks: dict[str, str | None] = field(default_factory=dict)
     query: str = ""
     files: list[tuple[str, str]] = field(default_factory=list)
-    picked: str = ""
+    picked: str | None = None
     seen: list[tuple[str, str]] = field(default_factory=list)
     history: list[str] = field(default_factory=list)
     awake: bool = False
@@ -64,7 +64,7 @@ class FakePage:
     async def download_png(self, name: str, svg: str) -> None:
         self.files.append((name, svg))
 
-    async def pick_file(self) -> str:
+    async def pick_file(self) -> str | None:
         return self.picked
 
 

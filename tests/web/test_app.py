@@ -195,14 +195,20 @@ def test_a_refused_target_names_its_clause_and_nothing_is_kept() -> None:
 
 
 @pytest.mark.parametrize("kind", ["blocked", "full"])
-def test_without_storage_one_plays_on_and_is_told_once(kind: str) -> None:
+def test_without_storage_one_plays_on_and_is_told_as_long_as_it_is_so(kind: str) -> None:
     async def scenario() -> None:
         desk = Desk(store=FakeStore(refuses=kind))
         await desk.app.open("?game=drive_1313&seats=human,easy&seed=7&speed=0&cap=2")
         assert desk.app.showing.notice in desk.page.markup
         await desk.play(Random(5))
         assert desk.screen == "end"
-        assert not desk.app.showing.notice
+        assert desk.app.showing.notice in desk.page.markup
+        # Leaving loses what is not kept: that is said first, and done when it is asked again.
+        await desk.click("do", "lobby")
+        assert desk.screen == "end"
+        assert "before you leave" in desk.page.markup
+        await desk.click("do", "lobby")
+        assert desk.screen == "lobby"
 
     asyncio.run(scenario())
 

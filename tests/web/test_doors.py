@@ -320,3 +320,74 @@ def test_without_a_viewer_what_is_shared_is_what_anybody_may_see() -> None:
         assert json.loads(text.splitlines()[0])["viewer"] == "spectator"
 
     asyncio.run(scenario())
+
+
+def test_a_seat_given_up_among_three_is_not_taken_back() -> None:
+    async def scenario() -> None:
+        desk = await at_the_table(THREE)
+        session = session_of(desk)
+        seat = session.viewer
+        assert seat is not None
+        await desk.click("do", "menu")
+        await desk.click("do", "concede")
+        await desk.click("do", "concede-now")
+        assert session.conceded == {seat}
+        await session.stand_in(seat)
+        assert seat in session.stand_ins
+        back = Desk(store=FakeStore(desk.store.lines, desk.store.plates))
+        await back.app.open(desk.page.query)
+        await session_of(back).stand_in(seat)
+        assert seat in session_of(back).stand_ins
+
+    asyncio.run(scenario())
+
+
+def test_letting_the_computer_play_pressed_twice_is_done_once() -> None:
+    async def scenario() -> None:
+        desk = await at_the_table(THREE)
+        desk.store.slow = 5
+        clicks = [
+            desk.app.handle({"kind": "click", "do": "stand-in", "value": "1"}) for _ in range(2)
+        ]
+        await asyncio.gather(*clicks)
+        assert session_of(desk).stand_ins == {1}
+
+    asyncio.run(scenario())
+
+
+def test_when_the_game_ends_behind_the_question_to_stop_its_end_is_shown() -> None:
+    async def scenario() -> None:
+        desk = await at_the_table(THREE)
+        await desk.click("do", "menu")
+        await desk.click("do", "stop")
+        session_of(desk).table.stop()
+        desk.app.render()
+        assert desk.screen == "end"
+
+    asyncio.run(scenario())
+
+
+def test_a_table_at_fault_writes_no_more() -> None:
+    async def scenario() -> None:
+        desk = await at_the_table()
+        session = session_of(desk)
+        desk.app.broke(RuntimeError("a floorboard"))
+        session.table.lines.append("rubbish")
+        await desk.click("do", "lobby")
+        assert desk.screen == "lobby"
+        assert "rubbish" not in desk.store.lines[session.id]
+
+    asyncio.run(scenario())
+
+
+def test_brackets_in_names_are_letters_like_others() -> None:
+    names = ",".join(letter * 24 for letter in "[{]}")
+    query = f"?game=drive_1313&seats=human,human,human,human&names={names}&speed=0&seed=[[[["
+
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.app.open(query)
+        await desk.click("do", "quit")
+        assert "resume" in desk.controls("do")
+
+    asyncio.run(scenario())

@@ -131,8 +131,9 @@ const onKey = (event) => {
   if (event.isComposing || isTyping(event.target)) return;
   const control = event.target.closest(CONTROLS);
   if (event.key === "Enter" || event.key === " ") {
-    // The browser turns these into a click on its own buttons, but not on a <g role="button">.
-    if (!control || isNative(event.target)) return;
+    // The browser turns these into a click on its own buttons, but not on a <g role="button">. Held
+    // down, they are pressed once: the next screen's button is not meant.
+    if (!control || (isNative(event.target) && !event.repeat)) return;
     event.preventDefault();
     if (!event.repeat) send("click", control, event);
   } else if (send("key", control, event) === true) {
@@ -147,18 +148,19 @@ const onField = (event) => {
 
 const LONGEST_FILE = 3_000_000;
 
-/** The text of a file that the person picks; "" when they pick none. */
+/** The text of a file that the person picks as JSON; null when they pick none. */
 export const pickFile = (accept = "") =>
   new Promise((resolve, reject) => {
     const input = document.createElement("input");
     input.type = "file";
     input.accept = accept;
-    input.addEventListener("cancel", () => resolve(""));
-    input.addEventListener("change", () => {
+    const read = async () => {
       // Python says what is too long; it need not be handed more than that.
-      if (input.files.length) input.files[0].slice(0, LONGEST_FILE).text().then(resolve, reject);
-      else resolve("");
-    });
+      const [file] = input.files;
+      return JSON.stringify(file ? await file.slice(0, LONGEST_FILE).text() : null);
+    };
+    input.addEventListener("cancel", () => resolve("null"));
+    input.addEventListener("change", () => read().then(resolve, reject));
     input.click();
   });
 

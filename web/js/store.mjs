@@ -34,10 +34,22 @@ const named = (error) => {
   return failure;
 };
 
+const begin = async (names, mode) => {
+  const options = mode === "readwrite" ? STRICT : {};
+  database ??= await connect();
+  try {
+    return database.transaction(names, mode, options);
+  } catch (error) {
+    // The browser closed it behind our back; whatever else is wrong will be wrong again.
+    if (error?.name !== "InvalidStateError") throw error;
+    database = await connect();
+    return database.transaction(names, mode, options);
+  }
+};
+
 const transact = async (names, mode, work) => {
   try {
-    database ??= await connect();
-    const transaction = database.transaction(names, mode, mode === "readwrite" ? STRICT : {});
+    const transaction = await begin(names, mode);
     // Both are awaited together: a request that fails also aborts the transaction.
     const [result] = await Promise.all([work(transaction), transaction.done]);
     return result;
