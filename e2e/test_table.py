@@ -107,6 +107,9 @@ def test_axe_finds_nothing_on_any_screen(
     page.locator("[data-do=new-game]").first.click()
     till(page, "setup")
     assert violations(page) == []
+    boot(page, site_url + "?game=drive_1313&seats=human,wizard")
+    till(page, "setup")
+    assert violations(page) == []
     boot(page, site_url + TWO_PEOPLE)
     till(page, "curtain")
     assert violations(page) == []
@@ -122,6 +125,31 @@ def test_axe_finds_nothing_on_any_screen(
         assert violations(page) == []
         page.keyboard.press("Escape")
         page.wait_for_selector("#drawer", state="detached")
+    page.locator("[data-do=menu]").first.click()
+    page.locator("[data-do=concede]").click()
+    page.wait_for_selector("[data-do=concede-now]")
+    assert violations(page) == []
+    page.locator("[data-do=cover]").click()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".face-down")
+    assert violations(page) == []
+    page.locator("#peek").click()
+    page.wait_for_selector(".hand .heir-card")
+    assert violations(page) == []
+    page.locator("[data-do=menu]").first.click()
+    page.locator("[data-do=stop]").click()
+    till(page, "stop")
+    assert violations(page) == []
+    page.locator("[data-do=agree]").first.click()
+    page.wait_for_selector(".signature")
+    assert violations(page) == []
+    boot(page, site_url)
+    for asked in ("rename", "delete", "delete-all"):
+        page.locator(f"[data-do={asked}]").first.click()
+        page.locator("[data-do=keep]").wait_for()
+        assert violations(page) == []
+        page.locator("[data-do=keep]").click()
+        page.locator("[data-do=keep]").wait_for(state="detached")
     boot(page, site_url + "?game=drive_1313&seats=random,random&seed=2&speed=0&cap=2")
     till(page, "end")
     assert violations(page) == []

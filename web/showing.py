@@ -63,6 +63,8 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
     """The table as the person on the screen sees it; nobody's: as anybody may."""
     viewer = PUBLIC if session.viewer is None else session.viewer
     seat = session.curtain_seat()
+    # A hand that lies face down is not told of in the news and the log either.
+    told_to = PUBLIC if showing.covered and not showing.peeking else viewer
     recent = session.recent(viewer) if viewer >= 0 else max(0, session.table.plies - WATCHED)
     return TableScene(
         game_id=session.rules.id,
@@ -72,7 +74,7 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
         picked=session.picked,
         names=tuple(plan.name for plan in session.table.seats),
         players=tuple(plan.player for plan in session.table.seats),
-        told=tuple(tuple(facts) for facts in session.table.facts_by_ply(viewer)),
+        told=tuple(tuple(facts) for facts in session.table.facts_by_ply(told_to)),
         recent=recent,
         was_away=viewer >= 0 and session.was_away(viewer),
         refusal=showing.refusal,

@@ -138,7 +138,7 @@ def test_every_sort_of_card_has_an_emblem() -> None:
 
 def test_tokens_and_signs_are_there() -> None:
     tokens = ["bag", "dead", "escaped", "bell", "arrow", "passage", "stairs", "chair", "welcome"]
-    signs = ["rules", "log", "undo", "again", "quit", "save", "open", "play"]
+    signs = ["rules", "log", "undo", "again", "peek", "quit", "save", "open", "play"]
     wanted = {
         *tokens,
         *(f"die-{pips}" for pips in range(1, 7)),

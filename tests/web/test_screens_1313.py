@@ -161,6 +161,16 @@ def test_every_fact_has_a_sentence_and_every_action_a_label() -> None:
     assert kinds == set(facts.FACTS)
 
 
+def test_a_draw_is_one_line_of_the_news() -> None:
+    chosen = facts.CardChosen(1, "clay")
+    for drawn_card in (facts.CardDrawn(1, "clay", None), facts.CardDrawn(1, "clay", "wild")):
+        scene = shown(shown(moving(), chosen), drawn_card)
+        news = [t.text for t in drawn(scene).tags if t.name == "li" and "draws a card" in t.text]
+        assert len(news) == 1
+        assert "reaches" not in str(table.draw(ENGLISH, replace(scene, panel="log")))
+    assert "reaches for a card" in str(table.draw(ENGLISH, shown(moving(), chosen)))
+
+
 def test_every_legal_action_has_a_label_of_its_own() -> None:
     for number, played in enumerate(positions(9, 3, 400)):
         due = played.pending

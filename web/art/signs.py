@@ -40,6 +40,13 @@ def again(pen: Pen) -> None:
     pen.blot("ink", "62,4! 96,20! 66,48!")
 
 
+def peek(pen: Pen) -> None:
+    """An eye: a look that the others do not get."""
+    pen.shape("linen", "4,52! 26,28 50,20 74,28 96,52! 74,74 50,82 26,74", 3.4)
+    pen.shape("dusk", "50,30 66,37 72,51 66,65 50,72 34,65 28,51 34,37", 3)
+    pen.blot("mark", "50,42 60,51 50,60 40,51")
+
+
 def leave(pen: Pen) -> None:
     """A hat on its peg: time to go."""
     pen.line("50,2 50,22", 6, blunt=True)
@@ -78,6 +85,7 @@ SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
     "log": log,
     "undo": undo,
     "again": again,
+    "peek": peek,
     "quit": leave,
     "save": save,
     "open": unpack,

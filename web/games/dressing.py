@@ -67,7 +67,7 @@ class Parts(NamedTuple):
     ``board``; ``sides``: what lies beside the board (for 1313 the Will); ``tray``: what lies in
     front of everybody; ``seats``: what everybody sees of each seat; ``hand``: the viewer's own
     secrets; ``deeds``: the open actions that have no place on the board; ``groups``: the other
-    open picks and actions, for the list.
+    open picks and actions, for the list; ``backs``: the hand face down.
     """
 
     stage: str
@@ -79,6 +79,7 @@ class Parts(NamedTuple):
     hand: Node
     deeds: tuple[Choice, ...]
     groups: tuple[Group, ...]
+    backs: Node = None
 
 
 class Dressing(Protocol):
@@ -119,6 +120,9 @@ class Dressing(Protocol):
 
     def opens_turn(self, fact: Any) -> bool:
         """Whether the fact starts a new turn, and so a new heading in the log."""
+
+    def outdone(self, fact: Any, then: Any) -> bool:
+        """Whether ``then``, which comes next, says all that ``fact`` does, so that one is told."""
 
     def target(self, lang: Language, names: Sequence[str], tried: str) -> str:
         """What a ``data-try`` text names, in words."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from htpy import Node, details, div, li, ol, p, summary, ul
 
 from web.games import dressing
+from web.games.dressing import Dressing
 from web.scene import TableScene
 from web.words import Language
 
@@ -22,7 +23,7 @@ def news(lang: Language, scene: TableScene) -> Node:
     """The last things that happened since ``scene.recent``."""
     dressed = dressing(scene.game_id)
     lines: list[str] = []
-    for fact in reversed(scene.news):
+    for fact in reversed(_telling(dressed, scene.news)):
         if not dressed.opens_turn(fact):
             line = dressed.sentence(lang, scene.names, fact)
             if line:
@@ -60,6 +61,16 @@ def chronicle(lang: Language, scene: TableScene) -> Node:
     ]
 
 
+def _telling(dressed: Dressing, told: Sequence[Any]) -> list[Any]:
+    """The facts without those that the next one tells better."""
+    following = (*told[1:], None)
+    return [
+        fact
+        for fact, then in zip(told, following, strict=False)
+        if then is None or not dressed.outdone(fact, then)
+    ]
+
+
 def _turns(lang: Language, scene: TableScene) -> Iterator[tuple[str, list[str]]]:
     """The log's chapters: a heading and its sentences. Only the last ones are put into words."""
     dressed = dressing(scene.game_id)
@@ -75,5 +86,6 @@ def _turns(lang: Language, scene: TableScene) -> Iterator[tuple[str, list[str]]]
         if opening is None and not facts:
             continue
         heading = dressed.sentence(lang, scene.names, opening) if opening else lang.say("Set-up")
-        lines = [dressed.sentence(lang, scene.names, fact) for fact in facts if number >= shown]
+        telling = _telling(dressed, facts) if number >= shown else ()
+        lines = [dressed.sentence(lang, scene.names, fact) for fact in telling]
         yield heading, [line for line in lines if line]

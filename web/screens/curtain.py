@@ -16,7 +16,7 @@ def draw(lang: Language, scene: CurtainScene) -> Element:
         div(".drapes", aria_hidden="true"),
         div(".placard")[
             p(".curtain-game")[dressing(scene.game_id).title(lang)],
-            h1[lang.say("{name} is next", name=scene.name)],
+            h1(tabindex="-1", data_focus=True)[lang.say("{name} is next", name=scene.name)],
             p[lang.say("Pass the device on. Everybody else studies the ceiling.")],
             deed("reveal", lang.say("I am {name}: lift the curtain", name=scene.name), kind="deed"),
             deed("undo", lang.say("Take the last move back"), kind="quiet")

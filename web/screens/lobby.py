@@ -71,26 +71,19 @@ def _game(lang: Language, game_id: str) -> Node:
 
 
 def _table(lang: Language, scene: LobbyScene, line: TableLine) -> Node:
-    go_on = lang.say("Look at it") if line.over else lang.say("Go on")
     return [
         line.picture
         and img(".kept-picture", src=_data_url(line.picture), alt="", width="42", height="60"),
         div(".kept-words")[
             _title(lang, scene, line),
-            p[line.line],
+            p[
+                line.game_id in scene.games
+                and [span(".kept-game")[dressing(line.game_id).title(lang)], " · "],
+                line.line,
+            ],
             p(".when")[line.when],
         ],
-        div(".kept-deeds")[
-            _deed("resume", line, go_on, f"{go_on}: {line.title}", "paper"),
-            _deed(
-                "rename",
-                line,
-                lang.say("Rename"),
-                lang.say("Rename: {table}", table=line.title),
-                "quiet",
-            ),
-            _throwing_away(lang, scene, line),
-        ],
+        _kept_deeds(lang, scene, line),
     ]
 
 
@@ -99,6 +92,8 @@ def _title(lang: Language, scene: LobbyScene, line: TableLine) -> Node:
         return h3[line.title]
     return entry(
         f"#field-title-{line.id}",
+        type="text",
+        autocomplete="off",
         data_field=f"title-{line.id}",
         data_focus=True,
         value=line.title,
@@ -107,20 +102,35 @@ def _title(lang: Language, scene: LobbyScene, line: TableLine) -> Node:
     )
 
 
-def _throwing_away(lang: Language, scene: LobbyScene, line: TableLine) -> Node:
-    away = lang.say("Throw away")
-    if scene.asking != line.id:
-        label = lang.say("Throw away: {table}", table=line.title)
-        return _deed("delete", line, away, label, "quiet")
-    return [
+def _kept_deeds(lang: Language, scene: LobbyScene, line: TableLine) -> Element:
+    """What can be done with a table; while one of it is asked about, only the answers."""
+    say = lang.say
+    if scene.renaming == line.id:
+        # Leaving the field, as this button does, is what names the table.
+        return div(".kept-deeds")[deed("keep", say("Keep this name"))]
+    if scene.asking == line.id:
+        return div(".kept-deeds.asking", role="alert")[
+            p[say("This table and its record are lost for good.")],
+            _deed(
+                "delete-now",
+                line,
+                say("Yes, throw it away"),
+                say("Yes, throw away: {table}", table=line.title),
+                "deed",
+            ),
+            deed("keep", say("Keep it"), kind="quiet", data_focus=True),
+        ]
+    go_on = say("Look at it") if line.over else say("Go on")
+    return div(".kept-deeds")[
+        _deed("resume", line, go_on, f"{go_on}: {line.title}", "paper"),
+        _deed("rename", line, say("Rename"), say("Rename: {table}", table=line.title), "quiet"),
         _deed(
-            "delete-now",
+            "delete",
             line,
-            lang.say("Yes, throw it away"),
-            lang.say("Yes, throw away: {table}", table=line.title),
-            "deed",
+            say("Throw away"),
+            say("Throw away: {table}", table=line.title),
+            "quiet",
         ),
-        deed("keep", lang.say("Keep it"), kind="quiet"),
     ]
 
 
@@ -130,7 +140,7 @@ def _everything(lang: Language, scene: LobbyScene) -> Node:
     return div(".asking", role="alert")[
         p[lang.say("Every table kept here is lost for good.")],
         deed("delete-all-now", lang.say("Yes, delete everything"), kind="deed"),
-        deed("keep", lang.say("Keep it"), kind="quiet"),
+        deed("keep", lang.say("Keep it"), kind="quiet", data_focus=True),
     ]
 
 

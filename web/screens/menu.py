@@ -15,7 +15,8 @@ from web.words import Language
 def menu(lang: Language, scene: TableScene) -> Element:
     """The drawer's content."""
     say = lang.say
-    return div(".menu")[
+    sought = "concede-asked" if scene.asking == "concede" else None
+    return div(".menu", data_scroll_to=sought)[
         section[
             h3[say("Your hand")],
             p[say("Lay the cards face down where others look on; hold the button to peek.")],
@@ -66,10 +67,12 @@ def _endings(lang: Language, scene: TableScene) -> Iterator[Node]:
     if scene.asking != "concede":
         yield deed("concede", say("Give up"))
         return
-    yield p[
-        say("The other side wins at once.")
-        if scene.seats == 2
-        else say("A computer plays your seat to the end.")
+    yield div("#concede-asked.asking", tabindex="-1", role="alert")[
+        p[
+            say("The other side wins at once.")
+            if scene.seats == 2
+            else say("A computer plays your seat to the end.")
+        ],
+        deed("concede-now", say("Yes, give up"), kind="deed"),
+        deed("keep", say("No, play on")),
     ]
-    yield deed("concede-now", say("Yes, give up"), kind="deed")
-    yield deed("keep", say("No, play on"))

@@ -12,12 +12,18 @@ def deed(do: str, label: str, *, kind: str = "paper", **attributes: str | bool |
     return button(class_=["button", kind], type="button", data_do=do, **attributes)[label]
 
 
-def tool(do: str, label: str, sign: str, pressed: bool | None = None) -> Element:
-    """A small tool: a sign and a word below it; ``pressed`` for one that opens a drawer."""
+def tool(
+    do: str, label: str, sign: str, pressed: bool | None = None, hint: str | None = None
+) -> Element:
+    """A small tool: a sign and a word below it; ``pressed`` for one that opens a drawer.
+
+    ``hint`` says more of what it does, to one who rests on it or has the page read aloud.
+    """
     return button(
         ".tool",
         type="button",
         data_do=do,
+        title=hint,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
     )[emblem(sign, "sign"), span[label]]
 

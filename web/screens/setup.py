@@ -104,7 +104,7 @@ def _options(lang: Language, scene: SetupScene, offered: tuple[Option, ...]) -> 
         yield div(class_=["field", "option", isinstance(option.default, bool) and "switch"])[
             label(for_=field)[words.label],
             _control(scene, option, field, words.choices),
-            p(".hint", id=f"{field}-hint")[words.hint, " ", span(".clause")[option.clause]],
+            p(".hint", id=f"{field}-hint")[words.hint],
         ]
 
 

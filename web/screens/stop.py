@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Element, button, div, h1, li, main, p, ul
+from htpy import Element, button, div, h1, li, main, p, span, ul
 
+from web.games import dressing
 from web.scene import StopScene
 from web.screens.parts import deed
 from web.words import Language
@@ -11,9 +12,10 @@ from web.words import Language
 
 def draw(lang: Language, scene: StopScene) -> Element:
     """One button for each person who has not agreed yet."""
-    return main(".stop.trouble")[
+    return main(".stop")[
         div(".placard")[
-            h1[lang.say("Stop the game?")],
+            p(".curtain-game")[dressing(scene.game_id).title(lang)],
+            h1(tabindex="-1", data_focus=True)[lang.say("Stop the game?")],
             p[
                 lang.say(
                     "The game ends and is counted as it stands once everybody agrees."
@@ -26,10 +28,10 @@ def draw(lang: Language, scene: StopScene) -> Element:
     ]
 
 
-def _answer(lang: Language, scene: StopScene, seat: int) -> Element | str:
+def _answer(lang: Language, scene: StopScene, seat: int) -> Element:
     name = scene.names[seat]
     if seat in scene.agreed:
-        return lang.say("{name} agrees.", name=name)
+        return span(".signature")[lang.say("{name} agrees.", name=name)]
     return button(
         ".button.paper",
         id=f"agree-{seat}",

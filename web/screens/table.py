@@ -68,17 +68,29 @@ def tools(lang: Language, scene: TableScene, side: str) -> Element:
         ("rules", lang.say("Rules"), "sign-rules", ""),
         ("menu", lang.say("Table"), "bell", ""),
     )
+    again = lang.say("Shows once more what has moved since your last turn")
+    # At speed 0 nothing moves, so there is nothing to see again.
     deeds = (
-        ("repeat", lang.say("Show again"), "sign-again", bool(scene.told)),
-        ("undo", lang.say("Undo"), "sign-undo", scene.can_undo),
-        ("quit", lang.say("Leave"), "sign-quit", True),
+        (
+            "repeat",
+            lang.say("What moved?"),
+            "sign-again",
+            again,
+            bool(scene.told) and scene.speed > 0,
+        ),
+        ("undo", lang.say("Undo"), "sign-undo", None, scene.can_undo),
+        ("quit", lang.say("Leave"), "sign-quit", None, True),
     )
     return ul(".tools", aria_label=lang.say("Tools"))[
         (
             li(class_=extra)[tool(name, label, sign, scene.panel == name)]
             for name, label, sign, extra in tabs
         ),
-        (li[tool(name, label, sign)] for name, label, sign, there in deeds if there),
+        (
+            li[tool(name, label, sign, hint=hint)]
+            for name, label, sign, hint, there in deeds
+            if there
+        ),
     ]
 
 
@@ -177,8 +189,13 @@ def _hand(lang: Language, scene: TableScene, parts: Parts) -> Node:
         data_do="peek",
         data_hold="peek",
         aria_pressed="true" if scene.peeking else "false",
-    )[emblem("card-back"), span[lang.say("Hold to peek")]]
-    return div(".covered")[peek, parts.hand if scene.peeking else None]
+    )[emblem("sign-peek"), span[lang.say("Hold to peek")]]
+    return div(".covered")[
+        peek,
+        parts.hand
+        if scene.peeking
+        else div(".face-down", data_hold="peek", aria_hidden="true")[parts.backs],
+    ]
 
 
 def drawer(lang: Language, scene: TableScene) -> Node:

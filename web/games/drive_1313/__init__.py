@@ -98,6 +98,7 @@ class Drive1313Dressing:
             hand=hand.hand(lang, scene, now),
             deeds=now.deeds,
             groups=asked.groups(lang, scene, now),
+            backs=hand.backs(scene),
         )
 
     def side_name(self, lang: Language) -> str:
@@ -111,6 +112,10 @@ class Drive1313Dressing:
     def opens_turn(self, fact: Any) -> bool:
         """Whether a turn begins."""
         return isinstance(fact, facts.TurnBegan)
+
+    def outdone(self, fact: Any, then: Any) -> bool:
+        """See :func:`sentences.outdone`."""
+        return sentences.outdone(fact, then)
 
     def target(self, lang: Language, names: Sequence[str], tried: str) -> str:
         """See :func:`asked.target_words`."""

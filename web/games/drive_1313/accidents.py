@@ -41,8 +41,10 @@ def accident(lang: Language, trap: str, victim: Node, begin: int) -> Element:
     left, top, wide, high = frame(BOARD.traps[number].space)
     seen = Element("set")
     across, down = _NOISE_AT[trap]
-    return g(class_=f"accident accident-{trap}", display="none")[
-        seen(attributeName="display", to="inline", begin=f"{begin}ms", dur=f"{LASTS}ms"),
+    kind = f"accident accident-{trap}"
+    return g(class_=kind)[
+        # A class, not ``display``: that Firefox takes for an inline style, which the page forbids.
+        seen(attributeName="class", to=f"{kind} going-off", begin=f"{begin}ms", dur=f"{LASTS}ms"),
         g(transform=f"translate({left} {top})")[
             rect(class_=f"floor-{ROOMS[number]}", width=wide, height=high),
             rect(".trap", x=2, y=2, width=wide - 4, height=high - 4, rx=3),

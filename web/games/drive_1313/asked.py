@@ -9,6 +9,7 @@ from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.material import GONE, HEIRS
 from dead_end.games.drive_1313.view import View
 from web.games.dressing import Choice, Group
+from web.games.drive_1313.covered import lies_down
 from web.games.drive_1313.landmarks import landmark
 from web.games.drive_1313.names import card, heirs, place, room_at, seat_number
 from web.games.drive_1313.opened import Open, Target, pick_label
@@ -74,7 +75,7 @@ def _playing(lang: Language, opened: Open) -> str:
         return say("Whose heir do you fancy?")
     if opened.card:
         return say("Which trap goes off?")
-    return say("Play cards, or ring the bell.")
+    return say("Play cards, or end the turn.")
 
 
 def _waiting(lang: Language, scene: TableScene) -> str:
@@ -100,7 +101,7 @@ def groups(lang: Language, scene: TableScene, opened: Open) -> tuple[Group, ...]
     """The picks and actions of board, hand and seats again, as a list."""
     say = lang.say
     view: View = scene.view
-    found = [_cards(lang, opened)]
+    found = [] if lies_down(scene) else [_cards(lang, opened)]
     if opened.targets:
         found.extend(_targets(lang, opened))
     elif opened.seats:

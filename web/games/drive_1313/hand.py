@@ -36,6 +36,24 @@ def hand(lang: Language, scene: TableScene, opened: Open) -> Node:
     ]
 
 
+def backs(scene: TableScene) -> Element:
+    """The hand face down: as many backs as everybody knows that there are cards."""
+    if scene.viewer < 0:
+        return div(".cards")
+    view: View = scene.view
+    return div(".cards")[
+        _backs("card-heir", view.heir_counts[scene.viewer]),
+        _backs("card-back", view.card_counts[scene.viewer]),
+    ]
+
+
+def _backs(drawing: str, number: int) -> list[Element]:
+    back = span(".card.back")[
+        svg(".card-emblem", viewBox="0 0 100 100", focusable="false")[use(href=f"#{drawing}")]
+    ]
+    return [back] * number
+
+
 class Changes(NamedTuple):
     """What is seen to come to the hand and to leave it, as words.
 
@@ -85,7 +103,11 @@ def _cards(lang: Language, view: View, opened: Open, change: Changes) -> Node:
 def _left(lang: Language, word: str, change: Changes) -> Element:
     """The card of an heir that has just died or got away: it turns, and is gone."""
     return li(".heir-slot.left", id=f"left-{word}-{change.action}", aria_hidden="true")[
-        div(".card.heir-card")[portrait(word, heirs(lang)[word])]
+        div(".card.heir-card")[
+            portrait(word, heirs(lang)[word]),
+            span(".card-title")[heirs(lang)[word].name],
+            span(".card-line"),
+        ]
     ]
 
 
@@ -161,7 +183,7 @@ def _still(lang: Language, opened: Open, word: str, copies: int) -> Element:
 
 @lru_cache(maxsize=256)
 def _face(lang: Language, word: str, copies: int) -> Markup:
-    """The front of a card: what it is about, its title, a line, and how many there are of it."""
+    """The front of a card: its pictures, its title, what it does, and how many there are of it."""
     shown = card(lang, word)
     face = span(".card-face")[
         span(".card-pictures", aria_hidden="true")[
@@ -172,6 +194,7 @@ def _face(lang: Language, word: str, copies: int) -> Markup:
         ],
         copies > 1 and span(".copies")[lang.say("×{n}", n=copies)],
         span(".card-title")[shown.title],
+        span(".card-does")[shown.does],
         span(".card-line")[shown.line],
     ]
     return Markup(str(face))

@@ -15,6 +15,7 @@ from dead_end.games.drive_1313.state import OFFERED
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313 import trail
 from web.games.drive_1313.accidents import LASTS, accident
+from web.games.drive_1313.covered import own_shown
 from web.games.drive_1313.measure import CELL, VIEW_BOX, frame, middle, way_out
 from web.games.drive_1313.names import heirs, place, rooms
 from web.games.drive_1313.newest import last_motion
@@ -37,6 +38,7 @@ _MOTION: Final = Element("animateMotion")
 
 def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node:
     """The mansion, always whole: what never changes once, what changes every time."""
+    view: View = scene.view
     action, _ = last_motion(scene.told)
     since = scene.recent if action < 0 else min(scene.recent, action)
     moved = trail.motions(scene.view, scene.told, since)
@@ -54,6 +56,7 @@ def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node
             data_rove="board",
         )[
             _room_names(lang),
+            view.turn >= 0 and _round(lang, view.round),
             g(".trails", aria_hidden="true")[_trails(moved)],
             g(".pawns")[_pawns(lang, scene, opened, last if moves and not scene.repeat else [])],
             g(".targets")[_targets(scene.view, opened)],
@@ -84,6 +87,18 @@ def _room_names(lang: Language) -> Markup:
     return Markup(str(g(".room-names", aria_hidden="true")[names]))
 
 
+@lru_cache(maxsize=64)
+def _round(lang: Language, number: int) -> Markup:
+    """The round on a plate in the hedge, where a small screen has no room for it elsewhere."""
+    left, top, wide, _ = way_out()
+    across = left + wide + 136
+    plate = g(".round", aria_hidden="true")[
+        rect(".plate", x=across - 72, y=top + 4, width=144, height=32, rx=3),
+        text(".plate-number", x=across, y=top + 28)[lang.say("Round {round}", round=number)],
+    ]
+    return Markup(str(plate))
+
+
 # Pawns
 
 
@@ -100,6 +115,7 @@ def _pawns(
 ) -> Iterator[Markup]:
     walked = {walk.heir: walk.steps for walk in last if isinstance(walk, trail.Walk)}
     view: View = scene.view
+    own = own_shown(scene)
     offered = view.landed[0] if view.step == OFFERED and view.landed else None
     stop = True
     for heir, space in enumerate(view.pawns):
@@ -113,7 +129,7 @@ def _pawns(
                 word,
                 space,
                 view.bags[heir],
-                own=heir in view.own,
+                own=heir in own,
                 pickable=pickable,
                 picked=word == opened.heir,
                 stop=stop and pickable,
@@ -317,16 +333,16 @@ def _playing(lang: Language, motion: trail.Motion, begin: int) -> tuple[Node, in
     if isinstance(motion, trail.Accident):
         return accident(lang, motion.trap, victim, begin), LASTS
     lasts = _STEP_MS * motion.steps
-    walker = g(".walker", visibility="hidden")[
-        _shown(begin, lasts),
+    walker = g(".walker")[
+        _shown("walker", begin, lasts),
         _MOTION(path=trail.route(motion), begin=f"{begin}ms", dur=f"{lasts}ms", fill="freeze"),
         victim,
     ]
     if not motion.money:
         return walker, lasts
     across, down = trail.point_of(GONE)
-    loot = g(".loot", visibility="hidden", transform=f"translate({across} {down})")[
-        _shown(begin + lasts, _LOOT_MS),
+    loot = g(".loot", transform=f"translate({across} {down})")[
+        _shown("loot", begin + lasts, _LOOT_MS),
         Element("animateTransform")(
             attributeName="transform",
             type="translate",
@@ -339,7 +355,12 @@ def _playing(lang: Language, motion: trail.Motion, begin: int) -> tuple[Node, in
     return [walker, loot], lasts + _LOOT_MS
 
 
-def _shown(begin: int, lasts: int) -> Element:
-    """Makes what it is in visible from ``begin`` on, for ``lasts`` milliseconds."""
+def _shown(kind: str, begin: int, lasts: int) -> Element:
+    """Makes what it is in, of class ``kind``, visible from ``begin`` on, for ``lasts`` ms.
+
+    By its class: Firefox takes an animated ``visibility`` for an inline style, which the page
+    forbids.
+    """
     seen = Element("set")
-    return seen(attributeName="visibility", to="visible", begin=f"{begin}ms", dur=f"{lasts}ms")
+    to = f"{kind} on-its-way"
+    return seen(attributeName="class", to=to, begin=f"{begin}ms", dur=f"{lasts}ms")

@@ -18,9 +18,13 @@ class Heir(NamedTuple):
 
 
 class Card(NamedTuple):
-    """A playing card: its kind, the line below it, what it does, and the kind's emblem."""
+    """A playing card: its title, what it does in a few words, what one says to it, and in full.
+
+    ``kind`` is that of its emblem.
+    """
 
     title: str
+    does: str
     line: str
     rule: str
     kind: str
@@ -96,6 +100,7 @@ def card(lang: Language, word: str) -> Card:
     if kind == "room":
         return Card(
             rooms(lang)[rest],
+            say("Brings anybody here."),
             say("You are expected."),
             say("Put anybody who is inside on a free space of this room."),
             "room",
@@ -103,28 +108,38 @@ def card(lang: Language, word: str) -> Card:
     if kind == "trap":
         first, second = rest.split("-")
         both = say("{first} or {second}", first=traps(lang)[first], second=traps(lang)[second])
-        return Card(both, say("So sudden."), say("Springs one of its two traps."), "trap")
+        return Card(
+            both,
+            say("Springs one of the two."),
+            say("So sudden."),
+            say("Springs one of its two traps."),
+            "trap",
+        )
     return {
         "heir": Card(
             say("Take a New Heir"),
+            say("Steals an heir card."),
             say("Blood is thicker than ink."),
             say("Draw one of another player's heir cards, unseen."),
             "heir",
         ),
         "run": Card(
             say("Run for it!"),
+            say("One die moves anybody."),
             say("Dignity can wait."),
             say("Roll one die and move anybody that far."),
             "run",
         ),
         "wild": Card(
             say("Wild Trap"),
+            say("Springs any trap."),
             say("The house has ideas of its own."),
             say("Springs any trap."),
             "wild",
         ),
         "clock": Card(
             say("The Clock Strikes Midnight"),
+            say("Ends the game."),
             say("Time, ladies and gentlemen."),
             say("The game ends at once."),
             "clock",

@@ -185,7 +185,7 @@ def action_label(lang: Language, names: tuple[str, ...], action: Any) -> str:
         case Decline():
             return say("Draw nothing")
         case Done():
-            return say("Done: end the turn")
+            return say("End the turn")
     raise TypeError(f"no action of 1313: {action!r}")
 
 

@@ -89,12 +89,14 @@ def _card_sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
     say, heir = lang.say, heirs(lang)
     match fact:
         case facts.CardChosen(seat, word):
-            return say("{name} draws a card for {heir}.", name=names[seat], heir=heir[word].name)
+            return say(
+                "{name} reaches for a card, for {heir}.", name=names[seat], heir=heir[word].name
+            )
         case facts.CardDrawn(seat, word, None):
-            return say("{name} has drawn for {heir}.", name=names[seat], heir=heir[word].name)
+            return say("{name} draws a card for {heir}.", name=names[seat], heir=heir[word].name)
         case facts.CardDrawn(seat, word, drawn):
             return say(
-                "{name} has drawn for {heir}: {card}.",
+                "{name} draws a card for {heir}: {card}.",
                 name=names[seat],
                 heir=heir[word].name,
                 card=card(lang, str(drawn)).title,
@@ -123,6 +125,16 @@ def _card_sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
                 loser=names[loser],
             )
     raise TypeError(f"no fact of 1313: {fact!r}")
+
+
+def outdone(fact: Any, then: Any) -> bool:
+    """Whether ``then``, the next fact, tells what came of ``fact`` and that there was a choice."""
+    match fact, then:
+        case facts.CardChosen(), facts.CardDrawn() | facts.MidnightStruck():
+            return True
+        case facts.HeirChosenFrom(), facts.HeirTaken():
+            return True
+    return False
 
 
 def ended(lang: Language, names: Sequence[str], reason: str, winners: Sequence[int]) -> str:

@@ -1,0 +1,158 @@
+"""What moves on the board, in both browsers; and that nothing does where nothing should."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from playwright.sync_api import Browser, Page, Playwright
+
+from dead_end.games.drive_1313 import facts
+from dead_end.games.drive_1313.material import TRAPS
+from e2e.conftest import OpenPage, boot
+from tests.web.tables import ENGLISH, positions, seen
+from tools.browsers import launch_firefox
+from web.games.drive_1313.accidents import accident
+from web.games.drive_1313.mansion import piece
+from web.games.drive_1313.measure import VIEW_BOX
+from web.scene import TableScene
+from web.screens import table
+
+LAYER = "async () => { globalThis.layer = await import('./web/js/page.mjs'); }"
+
+MOVING = """() => {
+    const root = document.getElementById("root");
+    const running = root.getAnimations({subtree: true});
+    const names = running.map((one) => one.animationName ?? "transition");
+    for (const drawing of root.querySelectorAll("svg.motion")) {
+        if (drawing.checkVisibility()) names.push("drawing");
+    }
+    return names;
+}"""
+
+ON_ITS_WAY = """async () => {
+    for (let frame = 0; frame < 60; frame += 1) {
+        const seen = [...document.querySelectorAll("#root .walker")];
+        if (seen.some((one) => getComputedStyle(one).visibility === "visible")) return true;
+        await new Promise(requestAnimationFrame);
+    }
+    return false;
+}"""
+
+
+def scenes(seed: int) -> Iterator[TableScene]:
+    """What somebody sees of a random game in which every trap costs a card."""
+    for played in positions(seed, 2, 900, {"must_draw": True}):
+        yield seen(played, 0)
+
+
+def kinds(turn: list[TableScene]) -> set[type]:
+    """The kinds of facts that the turn told, beyond its first scene."""
+    return {type(fact) for told in turn[-1].told[len(turn[0].told) :] for fact in told}
+
+
+@cache
+def turn_with_an_accident() -> tuple[TableScene, ...]:
+    """A turn in which somebody walks, draws a card and springs a trap, a scene a decision."""
+    wanted = {facts.Rolled, facts.Moved, facts.CardDrawn, facts.CardPlayed, facts.KnockedOff}
+    for seed in range(99):
+        turn: list[TableScene] = []
+        for scene in scenes(seed):
+            if turn and scene.view.turn != turn[-1].view.turn:
+                turn.append(scene)
+                if wanted <= kinds(turn):
+                    return tuple(turn)
+                turn = []
+            turn.append(scene)
+    raise AssertionError("no game has such a turn")
+
+
+def moved(page: Page, speed: float) -> list[str]:
+    """The names of all that is seen to move while the turn is played on the page."""
+    page.evaluate(LAYER)
+    names: list[str] = []
+    for number, scene in enumerate(turn_with_an_accident()):
+        html = str(table.draw(ENGLISH, replace(scene, speed=speed), static=not number))
+        page.evaluate("(html) => layer.patch(html)", html)
+        names += page.evaluate(MOVING)
+        page.wait_for_timeout(60)
+        names += page.evaluate(MOVING)
+    return names
+
+
+def test_a_pawn_is_seen_on_its_way(browser: Browser, open_page: OpenPage, site_url: str) -> None:
+    page = open_page(browser, reduced_motion="no-preference")
+    boot(page, site_url)
+    page.evaluate(LAYER)
+    walked = next(
+        scene
+        for scene in turn_with_an_accident()
+        if any(isinstance(fact, facts.Moved) for fact in scene.told[-1])
+    )
+    page.evaluate("(html) => layer.patch(html)", str(table.draw(ENGLISH, walked)))
+    assert page.evaluate(ON_ITS_WAY)
+
+
+def test_a_turn_moves(browser: Browser, open_page: OpenPage, site_url: str) -> None:
+    page = open_page(browser, reduced_motion="no-preference")
+    boot(page, site_url)
+    assert {"drawing", "roll", "arrive", "turn", "slide", "turn-over"} <= set(moved(page, 1))
+
+
+def test_nothing_moves_under_reduced_motion(
+    chromium: Browser, playwright: Playwright, open_page: OpenPage, site_url: str
+) -> None:
+    # Over WebDriver BiDi a page of Firefox cannot be told so; the whole browser can.
+    firefox = launch_firefox(playwright, {"ui.prefersReducedMotion": 1})
+    for browser in (chromium, firefox):
+        page = open_page(browser, reduced_motion="reduce")
+        boot(page, site_url)
+        assert page.evaluate("matchMedia('(prefers-reduced-motion: reduce)').matches")
+        assert moved(page, 1) == []
+        page.context.close()
+    firefox.close()
+
+
+def test_nothing_moves_at_speed_0(browser: Browser, open_page: OpenPage, site_url: str) -> None:
+    page = open_page(browser, reduced_motion="no-preference")
+    boot(page, site_url)
+    assert moved(page, 0) == []
+
+
+WATCHED = """async (html) => {
+    layer.patch(html);
+    const root = document.getElementById("root");
+    const trap = root.querySelector(".accident");
+    const displayed = () => getComputedStyle(trap).display !== "none";
+    const until = async (seen) => {
+        const late = performance.now() + 10_000;
+        while (displayed() !== seen && performance.now() < late) {
+            await new Promise(requestAnimationFrame);
+        }
+        return displayed();
+    };
+    const began = await until(true);
+    const fresh = root.getAnimations({subtree: true}).filter((one) => one.currentTime < 800);
+    return [began, fresh.length, await until(false)];
+}"""
+
+
+@pytest.mark.parametrize("begin", [0, 300])
+def test_each_trap_goes_off_and_is_over(page: Page, begin: int) -> None:
+    """Firefox once showed none of them."""
+    page.evaluate(LAYER)
+    for trap in TRAPS:
+        goes_off(page, trap, begin)
+
+
+def goes_off(page: Page, trap: str, begin: int) -> None:
+    drawing = accident(ENGLISH, trap, piece(ENGLISH, "lulu"), begin)
+    began, running, lasts = page.evaluate(
+        WATCHED,
+        f'<svg id="{trap}" class="motion" viewBox="{VIEW_BOX}" width="286">{drawing}</svg>',
+    )
+    assert began
+    assert running >= 3
+    assert not lasts
