@@ -25,7 +25,7 @@ from web.links import BadLink, Start, fields, read_start
 from web.plate import Plate
 from web.ports import Clock, Page, Seats, StorageTrouble, Store
 from web.replaying import OneSide, Replaying, WholeGame
-from web.scene import Refusal
+from web.scene import BELL, Refusal
 from web.screens import curtain, end, lobby, setup, stop, table, trouble
 from web.screens import replay as replay_screen
 from web.screens.lobby import LONGEST_TITLE
@@ -49,6 +49,10 @@ and cards; before a computer seat acts."""
 
 OPENING = ("start", "again", "resume")
 """What is asked for on the way to a table: pressed twice, it still opens one."""
+
+
+PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "at-once": 0.0}
+"""Speeds that the table's menu offers, by the words of its controls."""
 
 
 REPLAY_STEP = 0.9
@@ -86,7 +90,7 @@ class App:
             parts = fields(query)
             if "table" in parts:
                 await self._go(self._resume(parts["table"]))
-            elif "game" in parts:
+            elif parts:
                 await self._go(self._start(read_start(parts)))
             else:
                 await self._go(self._to_lobby())
@@ -211,7 +215,7 @@ class App:
             return
         session.playing = True
         try:
-            while not session.closed and not session.waits_for_person():
+            while not (session.closed or session.paused or session.waits_for_person()):
                 await session.advance(self._pause(session))
                 self.showing.repeat = 0
                 if session is self.session:
@@ -313,6 +317,7 @@ class App:
         match word:
             case "new-game":
                 self.form = Form.empty(value or GAME_IDS[0])
+                self.showing.clause = self.showing.rules_search = ""
                 self.screen = "setup"
                 # So that the browser's back button leads to the lobby.
                 self.page.address("?", further=True)
@@ -320,6 +325,9 @@ class App:
             case "start":
                 await self._start_from_form()
             case "reveal" if self.session is not None:
+                if value == BELL and not self.session.handing:
+                    # Pressed twice: the curtain is another button.
+                    return
                 self.session.reveal()
                 self.showing.refusal = None
                 self.render()
@@ -330,10 +338,14 @@ class App:
                 self.session.picked = self.session.picked[:-1]
                 self.showing.refusal = None
                 self.render()
-            case "rules" if value:
+            case "rules" if value and self.screen == "table":
                 self.showing.panel, self.showing.clause, self.showing.rules_search = word, value, ""
                 self.render()
-            case "log" | "rules" | "will" | "list" | "menu":
+            case "rules" if self.screen == "setup":
+                self.form.rules = bool(value) or not self.form.rules
+                self.showing.clause, self.showing.rules_search = value, ""
+                self.render()
+            case "log" | "rules" | "side" | "list" | "menu":
                 self.showing.rules_search = self.showing.clause = ""
                 self.showing.panel, self.showing.asking = (
                     "" if self.showing.panel == word else word,
@@ -372,6 +384,13 @@ class App:
                 self.session.play_on()
                 self.screen = word
                 self.render()
+            case "pace" if self.session is not None and value in PACES:
+                self.session.speed = PACES[value]
+                self.render()
+            case "pause" if self.session is not None:
+                self.session.paused = not self.session.paused
+                self.render()
+                await self._go_on()
             case "repeat":
                 self.showing.repeat += 1
                 self.render()
@@ -518,15 +537,25 @@ class App:
         if shared:
             lines = redact(session.table, PUBLIC if session.viewer is None else session.viewer)
             name += "-shared"
-        self.page.download(f"{name}.jsonl", "\n".join(lines) + "\n")
+        self._hand_out(f"{name}.jsonl", "\n".join(lines) + "\n")
+
+    def _hand_out(self, name: str, text: str) -> None:
+        self.page.download(name, text)
+        self._tell_of_file(name)
+
+    def _tell_of_file(self, name: str) -> None:
+        self.showing.notice = self.lang.say("Saved: {file}", file=name)
+        self.render()
 
     async def _save_gazette(self, session: Session, word: str) -> None:
         scene = end_scene(session, self.showing)
         name, svg = gazette.file_name(scene), gazette.svg_file(self.lang, scene)
         if word == "save-svg":
-            self.page.download(f"{name}.svg", svg)
+            self._hand_out(f"{name}.svg", svg)
         else:
-            await self.page.download_png(f"{name}.png", svg)
+            name = f"{name}.png"
+            await self.page.download_png(name, svg)
+            self._tell_of_file(name)
 
     async def _import(self) -> None:
         text = await self.page.pick_file()
@@ -671,7 +700,8 @@ class App:
         if self.screen == "trouble":
             return "trouble", trouble.draw(lang, trouble_scene(session, self.broken))
         if self.screen == "setup":
-            return "setup", setup.draw(lang, self.form.scene())
+            scene = self.form.scene(self.showing.rules_search, self.showing.clause)
+            return "setup", setup.draw(lang, scene, static=self._is_new("setup"))
         if self.screen == "stop" and session is not None and not session.over:
             return "stop", stop.draw(lang, stop_scene(session))
         if self.replaying is not None:
@@ -696,7 +726,7 @@ class App:
             # What the last person opened is nothing to the next.
             self.showing.panel = self.showing.asking = ""
             self.showing.peeking.clear()
-            return "curtain", curtain.draw(self.lang, curtain_scene(session, seat))
+            return "curtain", curtain.draw(self.lang, curtain_scene(session, seat, self.showing))
         new = self._is_new("table")
         return "table", table.draw(self.lang, table_scene(session, self.showing), static=new)
 

@@ -20,6 +20,7 @@ class Form:
     ) -> None:
         self.game_id, self.seats, self.options, self.speed = game_id, seats, options, speed
         self.problem = ""
+        self.rules = False
 
     @classmethod
     def empty(cls, game_id: str) -> Form:
@@ -86,6 +87,14 @@ class Form:
             parts[name] = str(int(value)) if isinstance(value, bool) else str(value)
         return parts
 
-    def scene(self) -> SetupScene:
+    def scene(self, rules_search: str = "", clause: str = "") -> SetupScene:
         """What the set-up screen shows."""
-        return SetupScene(self.game_id, tuple(self.seats), dict(self.options), self.problem)
+        return SetupScene(
+            self.game_id,
+            tuple(self.seats),
+            dict(self.options),
+            self.problem,
+            self.rules,
+            rules_search,
+            clause,
+        )

@@ -14,6 +14,8 @@ from dead_end.record import BadRecord, SeatPlan, clean_name
 LANGUAGES: Final = ("en",)
 PLAYERS: Final = (HUMAN, *LEVELS)
 LONGEST_LINK: Final = 2000
+TRACKING: Final = ("utm_", "fbclid", "gclid", "igshid", "mc_cid", "mc_eid", "msclkid")
+"""How the parts begin that others hang on to a link on its way; they say nothing to us."""
 FASTEST, SLOWEST = 0.0, 4.0
 
 
@@ -43,7 +45,10 @@ class Start:
 
 
 def fields(query: str) -> dict[str, str]:
-    """The parts of a query string, by name. Raises :class:`BadLink` for a part given twice."""
+    """The parts of a query string, by name, but for :data:`TRACKING`.
+
+    Raises :class:`BadLink` for a part given twice.
+    """
     if len(query) > LONGEST_LINK:
         raise BadLink("link", "too long")
     try:
@@ -52,6 +57,8 @@ def fields(query: str) -> dict[str, str]:
         raise BadLink("link", "unreadable") from None
     found: dict[str, str] = {}
     for name, value in pairs:
+        if name.startswith(TRACKING):
+            continue
         if name in found:
             raise BadLink(_shown(name), "given twice")
         found[name] = value

@@ -12,6 +12,11 @@ ALL_OPEN: Final = -4
 """The viewer of a replay who sees what every seat sees, all at once."""
 
 
+CURTAIN: Final = "lift"
+BELL: Final = "pass"
+"""Values of the two controls with ``data-do="reveal"``: lift the curtain, pass the device on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """Why the last click did nothing: the clause, and what was clicked.
@@ -41,11 +46,13 @@ class TableScene:
         can_undo: whether the viewer may take its last action back.
         thinking: the computer seat at work.
         repeat: 0, or how often "show again" was pressed since the last action.
-        panel: the drawer that is open: ``""``, ``log``, ``rules``, ``will`` or ``list``.
+        panel: the drawer that is open: ``""``, ``log``, ``rules``, ``menu``, ``side`` or ``list``.
         notice: a plain text to show once.
         speed: how fast things move; at 0 nothing does.
+        paused: whether computers and chance wait until somebody lets them go on.
         hand_to: who gets the device next, once the viewer's turn is over; then a bell with
             ``data-do="reveal"`` ends the turn and lowers the curtain. Else empty.
+        due: whether it is the viewer's decision, also while its hand lies face down.
         stand_ins: seats of people that a computer plays for now.
         covered: whether the viewer's hand lies face down.
         peeking: whether it is lifted for a look.
@@ -74,6 +81,8 @@ class TableScene:
     views: tuple[Any, ...] = ()
     """The view of each seat, where all is open; else none."""
     hand_to: str = ""
+    due: bool = False
+    paused: bool = False
     stand_ins: tuple[int, ...] = ()
     covered: bool = False
     peeking: bool = False
@@ -182,12 +191,18 @@ class SeatField:
 
 @dataclass(frozen=True, slots=True)
 class SetupScene:
-    """A table being laid. ``problem`` is a plain message about a bad link or a bad entry."""
+    """A table being laid. ``problem`` is a plain message about a bad link or a bad entry.
+
+    ``rules``: whether they are open, searched for ``rules_search`` or at ``clause``.
+    """
 
     game_id: str
     seats: tuple[SeatField, ...]
     options: Mapping[str, bool | int | str]
     problem: str = ""
+    rules: bool = False
+    rules_search: str = ""
+    clause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,8 +214,8 @@ class CurtainScene:
 
     game_id: str
     name: str
-    seat: int
     can_undo: bool = False
+    notice: str = ""
 
 
 @dataclass(frozen=True, slots=True)

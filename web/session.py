@@ -31,14 +31,19 @@ STAND_IN = "easy"
 class Session:
     """A table and the device it is played on.
 
-    ``viewer`` is whose screen is up, ``None`` under the curtain; ``handing`` says that its turn is
-    over and the device is to go to somebody else; ``thinking`` is the computer seat at work;
-    ``stand_ins`` are people's seats that a computer plays for now, ``conceded`` those among them
-    that were given up for good (``all.A10``); ``title`` is a name that
-    somebody gave the table; ``agreed`` are the people who want to stop; ``playing`` says that
-    something goes on by itself, ``closed`` that the table was left. ``changes`` counts whatever
-    happened, also what was taken back. While ``lock`` is held, what has happened is not kept yet
-    and must not be shown.
+    Attributes:
+        viewer: whose screen is up; None under the curtain.
+        handing: its turn is over and the device is to go to somebody else.
+        thinking: the computer seat at work.
+        stand_ins: people's seats that a computer plays for now.
+        conceded: those among them that were given up for good (``all.A10``).
+        title: a name that somebody gave the table.
+        agreed: the people who want to stop.
+        playing: something goes on by itself.
+        paused: nothing is to go on by itself.
+        closed: the table was left.
+        changes: counts whatever happened, also what was taken back.
+        lock: while it is held, what has happened is not kept yet and must not be shown.
     """
 
     id: str
@@ -59,6 +64,7 @@ class Session:
     title: str = ""
     agreed: frozenset[int] = frozenset()
     playing: bool = False
+    paused: bool = False
     closed: bool = False
     changes: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -156,7 +162,7 @@ class Session:
         await waiting
         async with self.lock:
             # Meanwhile somebody may have taken a move back, come back to a seat, or left.
-            if self.closed or self.changes != changes or self.waits_for_person():
+            if self.closed or self.paused or self.changes != changes or self.waits_for_person():
                 return
             self.changes += 1
             if isinstance(due, Decide):

@@ -62,19 +62,19 @@ def legal_now(session: Session) -> Any | None:
 def table_scene(session: Session, showing: Showing) -> TableScene:
     """The table as the person on the screen sees it; nobody's: as anybody may."""
     viewer = PUBLIC if session.viewer is None else session.viewer
+    # While a hand lies face down the whole screen shows what anybody may see, and no more.
+    eyes = PUBLIC if showing.covered and not showing.peeking else viewer
     seat = session.curtain_seat()
-    # A hand that lies face down is not told of in the news and the log either.
-    told_to = PUBLIC if showing.covered and not showing.peeking else viewer
     recent = session.recent(viewer) if viewer >= 0 else max(0, session.table.plies - WATCHED)
     return TableScene(
         game_id=session.rules.id,
-        view=session.table.view(viewer),
+        view=session.table.view(eyes),
         viewer=viewer,
-        legal=legal_now(session),
+        legal=legal_now(session) if eyes == viewer else None,
         picked=session.picked,
         names=tuple(plan.name for plan in session.table.seats),
         players=tuple(plan.player for plan in session.table.seats),
-        told=tuple(tuple(facts) for facts in session.table.facts_by_ply(told_to)),
+        told=tuple(tuple(facts) for facts in session.table.facts_by_ply(eyes)),
         recent=recent,
         was_away=viewer >= 0 and session.was_away(viewer),
         refusal=showing.refusal,
@@ -84,6 +84,8 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
         panel=showing.panel,
         notice=showing.notice,
         speed=session.speed,
+        paused=session.paused,
+        due=legal_now(session) is not None,
         hand_to=session.table.seats[seat].name if seat is not None else "",
         stand_ins=tuple(sorted(session.stand_ins)),
         covered=showing.covered,
@@ -94,10 +96,10 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
     )
 
 
-def curtain_scene(session: Session, seat: int) -> CurtainScene:
+def curtain_scene(session: Session, seat: int, showing: Showing) -> CurtainScene:
     """Whom the device goes to."""
     name = session.table.seats[seat].name
-    return CurtainScene(session.rules.id, name, seat, can_undo=session.can_undo())
+    return CurtainScene(session.rules.id, name, session.can_undo(), showing.notice)
 
 
 def stop_scene(session: Session) -> StopScene:
@@ -128,7 +130,7 @@ def lobby_scene(lang: Language, plates: Iterable[Plate], showing: Showing) -> Lo
     lines = [
         TableLine(
             id=plate.id,
-            title=plate.title or ", ".join(plate.names),
+            title=plate.title or ", ".join(filter(None, plate.names)) or lang.say("A table"),
             game_id=plate.game,
             when=plate.when.replace("T", " "),
             line=_where(lang, plate),
@@ -148,6 +150,8 @@ def lobby_scene(lang: Language, plates: Iterable[Plate], showing: Showing) -> Lo
 
 
 def _where(lang: Language, plate: Plate) -> str:
+    if plate.over and plate.winners:
+        return lang.say("over, won by {names}", names=lang.listed(plate.winners))
     if plate.over:
         return lang.say("over")
     return lang.count("{n} action played", "{n} actions played", plate.plies)

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 
 import pytest
 
+from dead_end.contract import Over
 from tests.web.driver import Desk, FakeClock, FakeStore
 from tests.web.test_manners import THREE, TWO_PEOPLE, at_the_table
 from web.app import App
 from web.ports import StorageTrouble
+from web.scene import BELL
 from web.session import Session
 from web.words import Language
 
@@ -300,12 +302,20 @@ def test_what_was_cleared_away_meanwhile_is_kept_again_as_a_whole() -> None:
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("query", ["?fbclid=x", "?utm_source=mail&lang=en", "?"])
-def test_a_link_that_names_no_game_leads_to_the_lobby(query: str) -> None:
+@pytest.mark.parametrize(
+    ("query", "screen"),
+    [
+        ("?fbclid=x", "lobby"),
+        ("?utm_source=mail&utm_medium=x", "lobby"),
+        ("?game=drive_1313&seats=human,easy&fbclid=x&fbclid=y", "table"),
+        ("?cap=3", "setup"),
+    ],
+)
+def test_what_others_hang_on_to_a_link_does_not_matter(query: str, screen: str) -> None:
     async def scenario() -> None:
         desk = Desk()
         await desk.app.open(query)
-        assert desk.screen == "lobby"
+        assert desk.screen == screen
 
     asyncio.run(scenario())
 
@@ -389,5 +399,90 @@ def test_brackets_in_names_are_letters_like_others() -> None:
         await desk.app.open(query)
         await desk.click("do", "quit")
         assert "resume" in desk.controls("do")
+
+    asyncio.run(scenario())
+
+
+def test_the_bell_pressed_twice_does_not_lift_the_curtain() -> None:
+    async def scenario() -> None:
+        desk = await at_the_table()
+        while not session_of(desk).handing:
+            for name in ("action", "pick"):
+                if choices := desk.controls(name):
+                    await desk.click(name, choices[-1])
+                    break
+        for _ in range(2):
+            await desk.app.handle({"kind": "click", "do": "reveal", "value": BELL})
+        assert desk.screen == "curtain"
+        assert session_of(desk).viewer is None
+
+    asyncio.run(scenario())
+
+
+def test_computers_wait_while_the_table_is_paused() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        clock = Sundial()
+        desk.app = App(desk.page, desk.store, desk.seats, clock, Language())
+        watching = "?game=drive_1313&seats=easy,easy&seed=3&speed=1&cap=3"
+        opening = asyncio.ensure_future(desk.app.open(watching))
+        await settle()
+        await desk.click("do", "pause")
+        for event in clock.waiting:
+            event.set()
+        await opening
+        plies = session_of(desk).table.plies
+        assert "Go on" in desk.page.markup
+        going = asyncio.ensure_future(desk.click("do", "pause"))
+        await settle()
+        clock.waiting[-1].set()
+        await settle()
+        assert session_of(desk).table.plies == plies + 1
+        going.cancel()
+
+    asyncio.run(scenario())
+
+
+def test_the_pace_is_chosen_at_the_table_and_kept() -> None:
+    async def scenario() -> None:
+        desk = await at_the_table("?game=drive_1313&seats=human,human&seed=7&cap=3")
+        await desk.click("do", "menu")
+        await desk.app.handle({"kind": "click", "do": "pace", "value": "fast"})
+        assert session_of(desk).speed == 0.4
+        await desk.click("do", "menu")
+        await move(desk)
+        back = Desk(store=FakeStore(desk.store.lines, desk.store.plates))
+        await back.app.open(desk.page.query)
+        assert session_of(back).speed == 0.4
+
+    asyncio.run(scenario())
+
+
+def test_the_rules_are_there_to_read_before_one_sits_down() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.app.open("")
+        await desk.click("do", "new-game")
+        await desk.click("do", "rules")
+        assert "rule-1313.M3" in desk.page.markup
+        await desk.app.handle({"kind": "input", "field": "rules-search", "value": "passage"})
+        assert "rule-1313.M3" not in desk.page.markup
+        await desk.app.handle({"kind": "click", "do": "rules", "value": "1313.M3"})
+        assert "rule-1313.M3" in desk.page.markup
+        await desk.click("do", "start")
+        assert desk.screen == "table"
+
+    asyncio.run(scenario())
+
+
+def test_the_lobby_says_who_won() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.app.open("?game=drive_1313&seats=random,random&names=Ann,Bob&seed=3&cap=2")
+        due = session_of(desk).table.pending
+        assert isinstance(due, Over)
+        names = [("Ann", "Bob")[winner] for winner in due.outcome.winners]
+        await desk.click("do", "lobby")
+        assert f"won by {' and '.join(names)}" in desk.page.markup
 
     asyncio.run(scenario())

@@ -37,7 +37,9 @@ def setup_screen() -> str:
 
 
 def curtain_screen() -> str:
-    return str(curtain.draw(ENGLISH, CurtainScene("drive_1313", NASTY, 1, can_undo=True)))
+    return str(
+        curtain.draw(ENGLISH, CurtainScene("drive_1313", NASTY, can_undo=True, notice=NASTY))
+    )
 
 
 def trouble_screen() -> str:

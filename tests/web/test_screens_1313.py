@@ -285,7 +285,7 @@ def moving() -> TableScene:
 
 MOVING = re.compile(
     r'class="(?:[^"]* )?'
-    r"(motion|accident|walker|walked-\d+|rolled|drawn|turning|left|slide|paid|shaken-\w+)[ \"]"
+    r"(motion|accident|walker|walking|rolled|drawn|turning|left|slide|paid|shaken-\w+)[ \"]"
 )
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from htpy import Node
 
-from web.scene import TableScene
+from web.scene import EndScene, TableScene
 from web.words import Language
 
 
@@ -132,6 +132,9 @@ class Dressing(Protocol):
 
     def rules(self, lang: Language) -> tuple[Section, ...]:
         """The rules to read, clause by clause."""
+
+    def verdict(self, lang: Language, scene: EndScene) -> str:
+        """Who won, or that nobody did."""
 
     def ending(self, lang: Language, reason: str) -> str:
         """Why the game ended."""

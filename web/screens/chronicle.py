@@ -38,19 +38,20 @@ def news(lang: Language, scene: TableScene) -> Node:
     return said
 
 
-def chronicle(lang: Language, scene: TableScene) -> Node:
-    """The log, newest turn first and open, the others folded."""
+def chronicle(lang: Language, scene: TableScene, *, replay: bool = False) -> Node:
+    """The log, newest turn first; the last round is open, what was before is folded."""
     turns = list(_turns(lang, scene))
     if not turns:
         return p[lang.say("Nothing has happened yet.")]
     return div(".chronicle")[
         (
-            details(id=f"turn-{number}", open=number == len(turns) - 1)[
+            details(id=f"turn-{number}", open=number >= len(turns) - scene.seats)[
                 summary[heading], ol[(li[line] for line in lines)]
             ]
             for number, (heading, lines) in reversed(list(enumerate(turns))[-TURNS:])
         ),
         len(turns) > TURNS
+        and not replay
         and p(".earlier")[
             lang.count(
                 "{n} earlier turn is in the replay.",

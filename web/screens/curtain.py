@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import Element, div, h1, main, p
+from htpy import Element, div, main, p
 
 from web.games import dressing
-from web.scene import CurtainScene
-from web.screens.parts import deed
+from web.scene import CURTAIN, CurtainScene
+from web.screens.parts import deed, heading, notice
 from web.words import Language
 
 
@@ -16,9 +16,15 @@ def draw(lang: Language, scene: CurtainScene) -> Element:
         div(".drapes", aria_hidden="true"),
         div(".placard")[
             p(".curtain-game")[dressing(scene.game_id).title(lang)],
-            h1(tabindex="-1", data_focus=True)[lang.say("{name} is next", name=scene.name)],
+            heading(lang.say("{name} is next", name=scene.name)),
+            notice(scene.notice),
             p[lang.say("Pass the device on. Everybody else studies the ceiling.")],
-            deed("reveal", lang.say("I am {name}: lift the curtain", name=scene.name), kind="deed"),
+            deed(
+                "reveal",
+                lang.say("I am {name}: lift the curtain", name=scene.name),
+                kind="deed",
+                data_value=CURTAIN,
+            ),
             deed("undo", lang.say("Take the last move back"), kind="quiet")
             if scene.can_undo
             else None,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from htpy import Element, div, h1, h2, header, li, main, ol, p, section, span
+from htpy import Element, div, h2, header, li, main, ol, p, section, span
 
 from web import gazette
 from web.games import dressing
 from web.scene import EndScene
-from web.screens.parts import deed, notice
+from web.screens.parts import deed, heading, notice
 from web.screens.table import sprites
 from web.words import Language
 
@@ -21,7 +21,7 @@ def draw(lang: Language, scene: EndScene, *, static: bool = True) -> Element:
         sprites(scene.game_id, static),
         # The front page says it all in print.
         header(".hidden")[
-            h1[_winners(lang, scene)],
+            heading(dressed.verdict(lang, scene)),
             p[dressed.ending(lang, scene.outcome.reason)],
         ],
         notice(scene.notice),
@@ -56,10 +56,3 @@ def draw(lang: Language, scene: EndScene, *, static: bool = True) -> Element:
             deed("lobby", lang.say("To the lobby")),
         ],
     ]
-
-
-def _winners(lang: Language, scene: EndScene) -> str:
-    names = [scene.names[seat] for seat in scene.outcome.winners]
-    if len(names) == 1:
-        return lang.say("{name} inherits", name=names[0])
-    return lang.say("{names} inherit together", names=lang.listed(names))

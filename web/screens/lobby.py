@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from urllib.parse import quote
 
-from htpy import Element, Node, button, div, h1, h2, h3, header, img, li, main, p, section, span, ul
+from htpy import Element, Node, button, div, h2, h3, header, img, li, main, p, section, span, ul
 from htpy import input as entry
 
 from web.games import dressing
 from web.scene import LobbyScene, TableLine
-from web.screens.parts import deed, notice
+from web.screens.parts import deed, heading, notice
 from web.screens.table import sprites
 from web.words import Language
 
@@ -26,7 +26,7 @@ def draw(lang: Language, scene: LobbyScene, *, static: bool = True) -> Element:
                 div(".frieze", aria_hidden="true")[dressing(game_id).frieze()]
                 for game_id in scene.games[:1]
             ),
-            h1["Dead End"],
+            heading("Dead End"),
             p(".motto")[lang.say("Games of hidden identity for a long evening and a short life.")],
         ],
         notice(scene.notice),

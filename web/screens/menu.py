@@ -34,8 +34,34 @@ def menu(lang: Language, scene: TableScene) -> Element:
             deed("export", say("The whole record")),
             p(".hint")[say("The whole record shows every hand: it spoils the game.")],
         ],
+        section[h3[say("Pace")], _paces(lang, scene)],
         section[h3[say("Who plays")], _stand_ins(lang, scene)],
         section[h3[say("The end of it")], _endings(lang, scene)],
+    ]
+
+
+def _paces(lang: Language, scene: TableScene) -> Iterator[Node]:
+    """How fast computers and chance play, and whether they wait."""
+    say = lang.say
+    yield deed("pause", say("Go on") if scene.paused else say("Pause"))
+    words = (
+        ("slow", 2.0, say("Slow")),
+        ("normal", 1.0, say("Normal")),
+        ("fast", 0.4, say("Fast")),
+        ("at-once", 0.0, say("At once")),
+    )
+    yield div(".paces", role="group", aria_label=say("Pace"))[
+        (
+            deed(
+                "pace",
+                word,
+                kind="chip",
+                data_value=name,
+                id=f"pace-{name}",
+                aria_pressed="true" if scene.speed == speed else "false",
+            )
+            for name, speed, word in words
+        )
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, button, p, span, svg, use
+from htpy import Element, Node, button, div, h1, h2, p, section, span, svg, use
 
 from web.games.dressing import Choice
 
@@ -58,5 +58,18 @@ def slug(text: str) -> str:
 
 
 def notice(text: str) -> Node:
-    """A plain message on top of a screen, said aloud."""
-    return p(".notice-line", role="status")[text] if text else None
+    """A plain message on top of a screen; always there, so that it is said when it comes."""
+    return div("#notice", role="status")[text and p(".notice-line")[text]]
+
+
+def drawer(word: str, title: str, close: str, body: Node) -> Element:
+    """What comes in from the side; ``word`` is the ``data-do`` that opened and closes it."""
+    return section("#drawer.drawer", aria_label=title)[
+        div(".drawer-head")[h2[title], deed(word, close, kind="tab")],
+        div(".drawer-body", tabindex="0", role="group", aria_label=title)[body],
+    ]
+
+
+def heading(text: str) -> Element:
+    """A screen's name, to which the focus goes when the screen before is gone."""
+    return h1(tabindex="-1", data_focus=True)[text]

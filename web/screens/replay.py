@@ -23,7 +23,9 @@ def draw(lang: Language, scene: ReplayScene, *, static: bool = True) -> Element:
     return main(".table.replay")[
         sprites(scene.game_id, static),
         header(".bar")[
-            h1(".bar-title")[lang.say("Replay: {game}", game=dressed.title(lang))],
+            h1(".bar-title", tabindex="-1", data_focus=True)[
+                lang.say("Replay: {game}", game=dressed.title(lang))
+            ],
             p(".bar-stage")[parts.stage],
             ul(".tools", aria_label=lang.say("Tools"))[
                 not scene.shared and li[tool("end", lang.say("Result"), "sign-rules")],
@@ -40,7 +42,7 @@ def draw(lang: Language, scene: ReplayScene, *, static: bool = True) -> Element:
             parts.tray,
         ],
         section(".list.replay-log", aria_label=lang.say("Log"), tabindex="0")[
-            h2[lang.say("Log")], chronicle(lang, table)
+            h2[lang.say("Log")], chronicle(lang, table, replay=True)
         ],
         section("#side.side", aria_label=dressed.side_name(lang))[parts.sides],
         section(".hand", aria_label=lang.say("Hands"))[parts.hand],

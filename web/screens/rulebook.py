@@ -28,7 +28,6 @@ from htpy import input as field
 
 from web.games import dressing
 from web.games.dressing import Section
-from web.scene import TableScene
 from web.screens.parts import deed
 from web.words import Language
 
@@ -109,19 +108,22 @@ def marked(text: str, words: Sequence[str]) -> list[Node]:
     return parts
 
 
-def rulebook(lang: Language, scene: TableScene) -> Element:
-    """The rules: a search, the headings to jump to, the clauses with their drawings."""
-    words = _words(scene.rules_search)
-    sections = found(lang, scene.game_id, scene.rules_search)
+def rulebook(lang: Language, game_id: str, search: str = "", clause: str = "") -> Element:
+    """The rules: a search, the headings to jump to, the clauses with their drawings.
+
+    ``search`` is what was typed; ``clause`` the id of the one to open them at, or empty.
+    """
+    words = _words(search)
+    sections = found(lang, game_id, search)
     count = sum(len(part.clauses) for part in sections)
-    sought = f"rule-{scene.clause}" if scene.clause and not words else None
+    sought = f"rule-{clause}" if clause and not words else None
     return div(".rulebook", data_scroll_to=sought)[
         div(".rules-search")[
             label(".hidden", for_="rules-search")[lang.say("Search the rules")],
             field(
                 "#rules-search",
                 type="search",
-                value=scene.rules_search,
+                value=search,
                 placeholder=lang.say("Search the rules"),
                 autocomplete="off",
                 data_field="rules-search",
@@ -129,7 +131,7 @@ def rulebook(lang: Language, scene: TableScene) -> Element:
             p(".rules-found", role="status")[_count(lang, count) if words else None],
         ],
         None if words else _contents(lang, sections),
-        (_section(part, words, scene.clause) for part in sections),
+        (_section(part, words, clause) for part in sections),
     ]
 
 

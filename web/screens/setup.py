@@ -10,7 +10,6 @@ from htpy import (
     div,
     fieldset,
     form,
-    h1,
     header,
     label,
     legend,
@@ -28,17 +27,20 @@ from dead_end.games import game
 from dead_end.record import LONGEST_NAME
 from web.games import dressing
 from web.scene import SeatField, SetupScene
-from web.screens.parts import deed
+from web.screens.parts import deed, drawer, heading
+from web.screens.rulebook import rulebook
+from web.screens.table import sprites
 from web.words import Language
 
 
-def draw(lang: Language, scene: SetupScene) -> Element:
+def draw(lang: Language, scene: SetupScene, *, static: bool = True) -> Element:
     """The set-up screen; every field has a ``data-field``."""
     rules = game(scene.game_id).rules
     dressed = dressing(scene.game_id)
     low, high = rules.seats
     return main(".setup")[
-        header(".masthead")[h1[dressed.title(lang)], p(".motto")[dressed.blurb(lang)]],
+        sprites(scene.game_id, static),
+        header(".masthead")[heading(dressed.title(lang)), p(".motto")[dressed.blurb(lang)]],
         div("#problem.problem", role="alert")[scene.problem and p[scene.problem]],
         form(autocomplete="off")[
             fieldset(".seats-field")[
@@ -60,10 +62,20 @@ def draw(lang: Language, scene: SetupScene) -> Element:
             ],
             div(".setup-deeds")[
                 deed("start", lang.say("Take your seats"), kind="deed"),
+                deed("rules", lang.say("How it is played")),
                 deed("lobby", lang.say("Back to the lobby"), kind="quiet"),
             ],
         ],
+        _rules(lang, scene),
     ]
+
+
+def _rules(lang: Language, scene: SetupScene) -> Node:
+    if not scene.rules:
+        return None
+    title = lang.say("Rules")
+    book = rulebook(lang, scene.game_id, scene.rules_search, scene.clause)
+    return drawer("rules", title, lang.say("Close"), book)
 
 
 def _seat(lang: Language, number: int, seat: SeatField) -> Element:

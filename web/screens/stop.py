@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import Element, button, div, h1, li, main, p, span, ul
+from htpy import Element, button, div, li, main, p, span, ul
 
 from web.games import dressing
 from web.scene import StopScene
-from web.screens.parts import deed
+from web.screens.parts import deed, heading
 from web.words import Language
 
 
@@ -15,13 +15,8 @@ def draw(lang: Language, scene: StopScene) -> Element:
     return main(".stop")[
         div(".placard")[
             p(".curtain-game")[dressing(scene.game_id).title(lang)],
-            h1(tabindex="-1", data_focus=True)[lang.say("Stop the game?")],
-            p[
-                lang.say(
-                    "The game ends and is counted as it stands once everybody agrees."
-                    " Computers always do."
-                )
-            ],
+            heading(lang.say("Stop the game?")),
+            p[lang.say("The game ends as it stands once everybody agrees. Computers always do.")],
             ul(".agreeing")[(li[_answer(lang, scene, seat)] for seat in scene.people)],
             deed("table", lang.say("Play on"), kind="deed"),
         ]

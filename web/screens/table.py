@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from htpy import Element, Node, button, div, h1, h2, header, li, main, p, section, span, ul
 
+from dead_end.bots.levels import HUMAN
 from web.games import dressing
 from web.games.dressing import Choice, Group, Parts
-from web.scene import TableScene
+from web.scene import BELL, TableScene
 from web.screens.chronicle import chronicle, news
 from web.screens.menu import menu
-from web.screens.parts import choice_button, deed, emblem, notice, tool
+from web.screens.parts import choice_button, deed, drawer, emblem, notice, tool
 from web.screens.rulebook import rulebook
 from web.words import Language
 
@@ -45,12 +46,12 @@ def draw(lang: Language, scene: TableScene, *, static: bool = True) -> Element:
         section(
             "#side.side",
             aria_label=dressed.side_name(lang),
-            tabindex="0" if scene.panel == "will" else None,
+            tabindex="0" if scene.panel == "side" else None,
         )[parts.sides],
         section(".hand", aria_label=lang.say("Your hand"), data_private=True)[
             _hand(lang, scene, parts)
         ],
-        drawer(lang, scene),
+        _drawer(lang, scene),
     ]
 
 
@@ -62,7 +63,7 @@ def sprites(game_id: str, static: bool) -> Element:
 def tools(lang: Language, scene: TableScene, side: str) -> Element:
     """The drawers' tabs and the small tools."""
     tabs = (
-        ("will", side, "bag", "narrow-only"),
+        ("side", side, "bag", "narrow-only"),
         ("list", lang.say("Choices"), "sign-play", "narrow-only"),
         ("log", lang.say("Log"), "sign-log", ""),
         ("rules", lang.say("Rules"), "sign-rules", ""),
@@ -71,6 +72,14 @@ def tools(lang: Language, scene: TableScene, side: str) -> Element:
     again = lang.say("Shows once more what has moved since your last turn")
     # At speed 0 nothing moves, so there is nothing to see again.
     deeds = (
+        # Who only looks on may want to look closely.
+        (
+            "pause",
+            lang.say("Go on") if scene.paused else lang.say("Pause"),
+            "sign-play",
+            None,
+            HUMAN not in scene.players,
+        ),
         (
             "repeat",
             lang.say("What moved?"),
@@ -102,15 +111,27 @@ def seats(lang: Language, scene: TableScene, parts: Parts) -> Element:
             li(
                 class_=["seat", seat == turn and "turn", seat == scene.viewer and "own"],
                 aria_current="true" if seat == turn else None,
-            )[body]
+            )[body, _played_by(lang, scene, seat)]
             for seat, body in enumerate(parts.seats)
         )
     ]
 
 
+def _played_by(lang: Language, scene: TableScene, seat: int) -> Node:
+    """Says of a seat that nobody sits on it but a computer."""
+    if scene.players[seat] == HUMAN and seat not in scene.stand_ins:
+        return None
+    return span(".computer")[lang.say("computer")]
+
+
 def _said(lang: Language, scene: TableScene, parts: Parts) -> Element:
     """What happened and what is asked, said aloud whenever it changes."""
-    return div("#said.said", role="status")[news(lang, scene), p(".prompt")[parts.prompt]]
+    asked = parts.prompt
+    if scene.due and scene.legal is None:
+        asked = lang.say("Your cards lie face down: peek to go on.")
+    return div("#said.said", role="status")[
+        news(lang, scene), p(".prompt", tabindex="-1", data_focus=True)[asked]
+    ]
 
 
 def _deeds(lang: Language, scene: TableScene, deeds: tuple[Choice, ...]) -> Node:
@@ -118,6 +139,7 @@ def _deeds(lang: Language, scene: TableScene, deeds: tuple[Choice, ...]) -> Node
         "reveal",
         lang.say("End the turn, pass to {name}", name=scene.hand_to),
         kind="deed",
+        data_value=BELL,
         data_rove_item=True,
     )
     return div(".deeds", data_rove="deeds")[
@@ -198,7 +220,7 @@ def _hand(lang: Language, scene: TableScene, parts: Parts) -> Node:
     ]
 
 
-def drawer(lang: Language, scene: TableScene) -> Node:
+def _drawer(lang: Language, scene: TableScene) -> Node:
     """The log, the rules or the table's menu, where one of them is open."""
     titles = {"log": lang.say("Log"), "rules": lang.say("Rules"), "menu": lang.say("Table")}
     if scene.panel not in titles:
@@ -208,13 +230,7 @@ def drawer(lang: Language, scene: TableScene) -> Node:
         case "log":
             body: Node = chronicle(lang, scene)
         case "rules":
-            body = rulebook(lang, scene)
+            body = rulebook(lang, scene.game_id, scene.rules_search, scene.clause)
         case _:
             body = menu(lang, scene)
-    return section("#drawer.drawer", aria_label=title)[
-        div(".drawer-head")[
-            h2[title],
-            deed(scene.panel, lang.say("Close"), kind="tab"),
-        ],
-        div(".drawer-body", tabindex="0", role="group", aria_label=title)[body],
-    ]
+    return drawer(scene.panel, title, lang.say("Close"), body)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Element, details, div, h1, main, p, pre, summary
+from htpy import Element, details, div, main, p, pre, summary
 
 from web.scene import TroubleScene
-from web.screens.parts import deed
+from web.screens.parts import deed, heading
 from web.words import Language
 
 
@@ -13,7 +13,7 @@ def draw(lang: Language, scene: TroubleScene) -> Element:
     """The trouble screen. The report's text is shown as it is."""
     return main(".trouble")[
         div(".placard", role="alert")[
-            h1[lang.say("A floorboard gave way")],
+            heading(lang.say("A floorboard gave way")),
             p[lang.say("This is a fault in the program, not in your play.")],
             p[lang.say("The game is kept up to the last decision.")] if scene.resumable else None,
             div(".end-deeds")[

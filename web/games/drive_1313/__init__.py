@@ -26,7 +26,7 @@ from web.games.drive_1313 import (
 )
 from web.games.drive_1313.names import bags
 from web.games.drive_1313.opened import opened
-from web.scene import TableScene
+from web.scene import EndScene, TableScene
 from web.screens.parts import emblem
 from web.words import Language
 
@@ -128,6 +128,13 @@ class Drive1313Dressing:
     def rules(self, lang: Language) -> tuple[Section, ...]:
         """See :func:`clauses.sections`."""
         return clauses.sections(lang)
+
+    def verdict(self, lang: Language, scene: EndScene) -> str:
+        """Who inherits."""
+        names = [scene.names[seat] for seat in scene.outcome.winners]
+        if len(names) == 1:
+            return lang.say("{name} inherits", name=names[0])
+        return lang.say("{names} inherit together", names=lang.listed(names))
 
     def ending(self, lang: Language, reason: str) -> str:
         """See :func:`sentences.ending`."""
