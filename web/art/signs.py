@@ -80,6 +80,15 @@ def play(pen: Pen) -> None:
     pen.shape("ivy", "22,8! 90,48! 26,94!", 5)
 
 
+def clockwork(pen: Pen) -> None:
+    """The key that winds up whoever is no person."""
+    pen.disc("brass", 30, 28, 22, 6)
+    pen.disc("brass", 70, 28, 22, 6)
+    pen.disc("paper", 30, 28, 8, 5)
+    pen.disc("paper", 70, 28, 8, 5)
+    pen.shape("brass", box(41, 40, 18, 54), 5)
+
+
 SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
     "rules": rules,
     "log": log,
@@ -90,5 +99,6 @@ SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
     "save": save,
     "open": unpack,
     "play": play,
+    "clockwork": clockwork,
 }
 """Drawings by what the control does."""

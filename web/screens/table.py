@@ -121,7 +121,10 @@ def _played_by(lang: Language, scene: TableScene, seat: int) -> Node:
     """Says of a seat that nobody sits on it but a computer."""
     if scene.players[seat] == HUMAN and seat not in scene.stand_ins:
         return None
-    return span(".computer")[lang.say("computer")]
+    word = lang.say("computer")
+    return span(".computer", title=word)[
+        emblem("sign-clockwork", "sign"), span(".hidden")[f" {word}"]
+    ]
 
 
 def _said(lang: Language, scene: TableScene, parts: Parts) -> Element:

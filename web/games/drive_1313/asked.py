@@ -22,7 +22,10 @@ def stage(lang: Language, scene: TableScene) -> str:
     view: View = scene.view
     if view.turn < 0:
         return lang.say("Before the first round")
-    return lang.say("Round {round}: {name}", round=view.round, name=scene.names[view.turn])
+    name, cap = scene.names[view.turn], view.options["cap"]
+    if cap:
+        return lang.say("Round {round} of {cap}: {name}", round=view.round, cap=cap, name=name)
+    return lang.say("Round {round}: {name}", round=view.round, name=name)
 
 
 def prompt(lang: Language, scene: TableScene, opened: Open) -> str:

@@ -15,7 +15,7 @@ def texts(lang: Language) -> dict[str, str]:
     """Clause id to the sentence that says what matters of it."""
     say = lang.say
     return of_all.texts(lang) | {
-        "1313.C1": say("There are sixteen heirs, each with a pawn and a heir card."),
+        "1313.C1": say("There are sixteen heirs, each with a pawn and an heir card."),
         "1313.C2": say(
             "The Will leaves twenty moneybags:"
             " four to Spritzy, two to Sedgwick, one to each of the others."
@@ -187,7 +187,7 @@ def more(lang: Language) -> dict[str, str]:
         "1313.K3": say("Everybody may count them."),
         "1313.K4": say("It may go off again in the same turn."),
         "1313.E1": say(
-            "By the dice or by Run for it!. An heir whom nobody owns never leaves, unless the table"
+            "By the dice, or by the card Run for it! An heir whom nobody owns never leaves, unless the table"
             " plays with the open door: then anybody may take anybody out, the owner collects, and"
             " the bags of an heir without owner slide down the Will."
         ),
