@@ -440,3 +440,26 @@ def test_the_list_says_what_is_where_and_names_no_place_twice() -> None:
 def test_every_space_has_a_landmark() -> None:
     told = {landmark(ENGLISH, space) for space in BOARD.spaces}
     assert {"Suit of Armor trap", "before the Safe trap", "secret passage", "red chair"} <= told
+
+
+def test_a_click_on_the_picked_pawn_puts_it_down_and_never_spends_a_die() -> None:
+    """A walk that comes back to where it began is a deed of its own."""
+    found = 0
+    for number, played in enumerate(positions(11, 2, 3000)):
+        due = played.pending
+        if not isinstance(due, Decide) or due.prompt != "moving":
+            continue
+        view = played.view(due.seat)
+        for pick in RULES.legal(view).narrow(()).picks:
+            if not pick.startswith("pawn "):
+                continue
+            home = view.pawns[HEIRS.index(pick.removeprefix("pawn "))]
+            now = opened(ENGLISH, seen(played, due.seat, (pick,)))
+            assert all(target.space != home for target in now.targets)
+            back = [one for one in RULES.legal(view).narrow((pick,)).actions if one.space == home]
+            deeds = {choice.text for choice in now.deeds}
+            assert {RULES.write_action(action) for action in back} <= deeds
+            found += len(back)
+        if number > 400 and found:
+            break
+    assert found

@@ -21,7 +21,7 @@ from dead_end.games.drive_1313.actions import (
 )
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.house import step_counts
-from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, RUN, TRAPS
+from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, RUN, TRAPS, numbered
 from web.games.dressing import Choice
 from web.games.drive_1313.names import card, heirs, place, traps
 from web.scene import TableScene
@@ -73,17 +73,30 @@ def opened(lang: Language, scene: TableScene) -> Open:
     levels = [legal.narrow(scene.picked[:depth]) for depth in range(len(scene.picked) + 1)]
     picks = [pick for level in levels for pick in level.picks]
     actions = [action for level in levels for action in level.actions]
+    heir = _picked(scene, "pawn")
+    home = scene.view.pawns[numbered(HEIRS, heir)] if heir else GONE
+    targets = _targets(lang, scene, levels)
     return Open(
         due=True,
-        heir=_picked(scene, "pawn"),
+        heir=heir,
         card=_picked(scene, "card"),
         pawns=_words(picks, "pawn"),
         cards=_words(picks, "card"),
-        targets=_targets(lang, scene, levels),
+        targets=tuple(target for target in targets if target.space != home or home == GONE),
         seats=tuple((act.seat, write(act)) for act in actions if isinstance(act, TakeHeir)),
         plays=tuple((CARDS[RUN], write(act)) for act in actions if isinstance(act, RunForIt)),
-        deeds=_deeds(lang, scene, levels),
+        deeds=(
+            *(_return(lang, target) for target in targets if target.space == home != GONE),
+            *_deeds(lang, scene, levels),
+        ),
     )
+
+
+def _return(lang: Language, home: Target) -> Choice:
+    """A walk that ends where it began: on the board a click there puts the pawn down again."""
+    hook, written = ("action", home.action) if home.action else ("pick", home.pick)
+    short = lang.say("Walk {count} and come back here", count=home.count)
+    return Choice(hook, written or "", home.label, short)
 
 
 def write(action: Any) -> str:
