@@ -187,9 +187,9 @@ def more(lang: Language) -> dict[str, str]:
         "1313.K3": say("Everybody may count them."),
         "1313.K4": say("It may go off again in the same turn."),
         "1313.E1": say(
-            "By the dice, or by the card Run for it! An heir whom nobody owns never leaves, unless the"
-            " table plays with the open door: then anybody may take anybody out, the owner collects, and"
-            " the bags of an heir without owner slide down the Will."
+            "By the dice, or by the card Run for it! An heir whom nobody owns never leaves, unless"
+            " the table plays with the open door: then anybody may take anybody out, the owner"
+            " collects, and the bags of an heir without owner slide down the Will."
         ),
         "1313.E2": say("The roll need not be exact."),
         "1313.E3": say("They lie in front of you for all to see, and are safe from any trap."),
