@@ -15,8 +15,8 @@ from e2e.conftest import OpenPage, boot
 from tests.web.tables import ENGLISH, positions, seen
 from tools.browsers import launch_firefox
 from web.games.drive_1313.accidents import accident
-from web.games.drive_1313.mansion import piece
 from web.games.drive_1313.measure import VIEW_BOX
+from web.games.drive_1313.pawn import piece
 from web.scene import TableScene
 from web.screens import table
 
@@ -32,13 +32,46 @@ MOVING = """() => {
     return names;
 }"""
 
-ON_ITS_WAY = """async () => {
-    for (let frame = 0; frame < 60; frame += 1) {
-        const seen = [...document.querySelectorAll("#root .walker")];
-        if (seen.some((one) => getComputedStyle(one).visibility === "visible")) return true;
+PLACES = """async (html) => {
+    layer.patch(html);
+    const places = new Set();
+    const middle = (drawn) => {
+        const {left, top, width, height} = drawn.getBoundingClientRect();
+        return `${Math.round(left + width / 2)} ${Math.round(top + height / 2)}`;
+    };
+    const walker = document.querySelector("#root .walker .pawn-bust");
+    const pawn = document.querySelector("#root .pawn.walking .pawn-bust");
+    for (let frame = 0; frame < 90; frame += 1) {
+        places.add(middle(walker));
         await new Promise(requestAnimationFrame);
     }
-    return false;
+    return [places.size, middle(walker) === middle(pawn)];
+}"""
+
+COUNTED = """() => {
+    const mansion = () => document.querySelector("#root .mansion");
+    const shown = {checkOpacity: true, checkVisibilityCSS: true};
+    globalThis.counted = {frames: 0, walks: new Set(), wrong: []};
+    const count = () => {
+        counted.frames += mansion() ? 1 : 0;
+        for (const pawn of mansion()?.querySelectorAll(".pawn") ?? []) {
+            const heir = pawn.id.slice("pawn-".length);
+            const drawn = [...mansion().querySelectorAll(`use[href="#heir-${heir}"]`)];
+            const seen = drawn.filter((one) => one.checkVisibility(shown)).length;
+            if (seen !== 1) counted.wrong.push(`${heir} ${seen} times in frame ${counted.frames}`);
+        }
+        for (const drawing of mansion()?.querySelectorAll(".motion") ?? []) {
+            counted.walks.add(drawing.id);
+        }
+        if (!counted.over) requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+}"""
+"""From now on the pawns that are inside are counted in every frame."""
+
+COUNT = """() => {
+    counted.over = true;
+    return [counted.frames, counted.walks.size, counted.wrong];
 }"""
 
 
@@ -86,13 +119,53 @@ def test_a_pawn_is_seen_on_its_way(browser: Browser, open_page: OpenPage, site_u
     page = open_page(browser, reduced_motion="no-preference")
     boot(page, site_url)
     page.evaluate(LAYER)
-    walked = next(
-        scene
-        for scene in turn_with_an_accident()
-        if any(isinstance(fact, facts.Moved) for fact in scene.told[-1])
+    _, walked = max(
+        (fact.count, number)
+        for number, scene in enumerate(turn_with_an_accident())
+        for fact in scene.told[-1]
+        if isinstance(fact, facts.Moved)
     )
-    page.evaluate("(html) => layer.patch(html)", str(table.draw(ENGLISH, walked)))
-    assert page.evaluate(ON_ITS_WAY)
+    html = str(table.draw(ENGLISH, turn_with_an_accident()[walked]))
+    places, arrived = page.evaluate(PLACES, html)
+    assert places >= 3
+    assert arrived
+
+
+@pytest.mark.parametrize("repeat", [0, 1])
+def test_each_pawn_is_seen_once_in_every_frame_of_a_turn(
+    browser: Browser, open_page: OpenPage, site_url: str, repeat: int
+) -> None:
+    """Also when a card comes, when "What moved?" is pressed, and when a click skips the rest."""
+    page = open_page(browser, reduced_motion="no-preference")
+    boot(page, site_url)
+    page.evaluate(LAYER)
+    page.evaluate(COUNTED)
+    for number, scene in enumerate(turn_with_an_accident()):
+        shown = replace(scene, repeat=repeat)
+        html = str(table.draw(ENGLISH, shown, static=not number))
+        page.evaluate("(html) => layer.patch(html)", html)
+        page.wait_for_timeout(400)
+        if number % 2:
+            page.keyboard.press("Shift")
+        page.wait_for_timeout(100)
+    frames, walks, wrong = page.evaluate(COUNT)
+    assert frames >= 30
+    assert walks >= 3
+    assert wrong == []
+
+
+def test_each_pawn_is_seen_once_in_every_frame_while_computers_play(
+    browser: Browser, open_page: OpenPage, site_url: str
+) -> None:
+    page = open_page(browser, reduced_motion="no-preference")
+    boot(page, site_url + "?game=drive_1313&seats=easy,easy&seed=11&speed=0.3")
+    page.wait_for_selector("#root[data-screen=table] .walker")
+    page.evaluate(COUNTED)
+    page.wait_for_timeout(12_000)
+    frames, walks, wrong = page.evaluate(COUNT)
+    assert frames >= 100
+    assert walks >= 6
+    assert wrong == []
 
 
 def test_a_turn_moves(browser: Browser, open_page: OpenPage, site_url: str) -> None:

@@ -165,7 +165,7 @@ TEXT: Final = (
     (".button.picked", ".button.picked"),
     (":root", ".refusal-line"),
     (".pawn-initials", ".pawn-ribbon"),
-    (".pawn.own .pawn-initials", ".pawn.own .pawn-ribbon"),
+    (".piece.own .pawn-initials", ".piece.own .pawn-ribbon"),
     (".pawn-bags text", ".pawn-bags circle"),
     (".target-count", ".target-frame"),
     (".target-count", ".target-tag"),
@@ -188,7 +188,7 @@ def test_the_rooms_names_can_be_read_on_every_floor(theme: Theme) -> None:
 
 SHAPES: Final = (
     (".pawn-base", ".pawn-base"),
-    (".pawn-base", ".pawn.own .pawn-base"),
+    (".pawn-base", ".piece.own .pawn-base"),
     (".pawn-halo", ".pawn-halo"),
     ("", ".pawn-halo"),
     (".pawn.picked .pawn-halo", ".pawn.picked .pawn-halo"),

@@ -4,36 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from htpy import Element, Node, circle, div, g, path, rect, svg, text, use
+from htpy import Element, Node, circle, div, g, path, rect, svg, text
 from markupsafe import Markup
 
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.material import GONE, HEIRS, TRAPS
 from dead_end.games.drive_1313.state import OFFERED
 from dead_end.games.drive_1313.view import View
-from web.games.drive_1313 import trail
-from web.games.drive_1313.accidents import LASTS, accident
+from web.games.drive_1313 import motion, trail
 from web.games.drive_1313.covered import own_shown
 from web.games.drive_1313.measure import CELL, VIEW_BOX, frame, middle, way_out
 from web.games.drive_1313.names import heirs, place, rooms
 from web.games.drive_1313.newest import last_motion
 from web.games.drive_1313.opened import Open, Target
+from web.games.drive_1313.pawn import piece
 from web.games.drive_1313.plan import room_names, static_plan
 from web.scene import TableScene
 from web.words import Language
-
-_STEP_MS: Final = 90
-"""How long a pawn takes for a step."""
-
-_LOOT_MS: Final = 450
-"""How long the bags of an heir who got away are seen flying off."""
-
-_LOOT_AT: Final = (-14, 4, -32, 22)
-"""Where the bags of the loot are, four at most."""
-
-_MOTION: Final = Element("animateMotion")
 
 
 def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node:
@@ -44,24 +33,24 @@ def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node
     moved = trail.motions(scene.view, scene.told, since)
     last = [motion for motion in moved if motion.action == action]
     moves = scene.speed > 0
-    return div(class_=["mansion", moves and _shaken(last)])[
+    shown = (moved if scene.repeat else last) if moves else ()
+    # Nothing here comes and goes: what has to be put elsewhere in the page plays again.
+    return div(
+        class_=["mansion", moves and _shaken(last)],
+        role="group",
+        aria_label=lang.say("The mansion"),
+        data_rove="board",
+    )[
         div("#board-static", data_static=True)[static_plan() if static else None],
-        opened.due and _cells(),
-        svg(
-            "#board-live",
-            class_=["live", opened.heir and "aiming"],
-            viewBox=VIEW_BOX,
-            role="group",
-            aria_label=lang.say("The mansion"),
-            data_rove="board",
-        )[
+        svg("#board-cells.cells", viewBox=VIEW_BOX, aria_hidden="true")[opened.due and _cells()],
+        svg("#board-live", class_=["live", opened.heir and "aiming"], viewBox=VIEW_BOX)[
             _room_names(lang),
             view.turn >= 0 and _round(lang, view.round),
             g(".trails", aria_hidden="true")[_trails(moved)],
-            g(".pawns")[_pawns(lang, scene, opened, last if moves and not scene.repeat else [])],
-            g(".targets")[_targets(scene.view, opened)],
+            g(".pawns")[_pawns(lang, scene, opened, motion.walkers(shown))],
         ],
-        moves and _motion(lang, scene, moved if scene.repeat else last),
+        div("#board-motion")[motion.drawing(lang, scene, shown, own_shown(scene))],
+        svg("#board-targets.live", viewBox=VIEW_BOX)[_targets(scene.view, opened)],
     ]
 
 
@@ -75,7 +64,7 @@ def _cells() -> Markup:
         spaces.append(rect(x=left, y=top, width=wide, height=high, data_try=name))
     left, top, wide, high = way_out()
     spaces.append(rect(x=left, y=top, width=wide, height=high, data_try="out"))
-    return Markup(str(svg("#board-cells.cells", viewBox=VIEW_BOX, aria_hidden="true")[spaces]))
+    return Markup("".join(map(str, spaces)))
 
 
 @cache
@@ -104,16 +93,15 @@ def _round(lang: Language, number: int) -> Markup:
 
 def _shaken(last: Sequence[trail.Motion]) -> str:
     """The class that shakes the house; two take turns, so that it shakes again the next time."""
-    for motion in last:
-        if isinstance(motion, trail.Accident):
-            return "shaken-odd" if motion.action % 2 else "shaken-even"
+    for moved in last:
+        if isinstance(moved, trail.Accident):
+            return "shaken-odd" if moved.action % 2 else "shaken-even"
     return ""
 
 
 def _pawns(
-    lang: Language, scene: TableScene, opened: Open, last: Sequence[trail.Motion]
+    lang: Language, scene: TableScene, opened: Open, walking: frozenset[str]
 ) -> Iterator[Markup]:
-    walked = {walk.heir: walk.steps for walk in last if isinstance(walk, trail.Walk)}
     view: View = scene.view
     own = own_shown(scene)
     offered = view.landed[0] if view.step == OFFERED and view.landed else None
@@ -136,7 +124,7 @@ def _pawns(
                 offered=heir == offered,
                 moved=bool(view.moved >> heir & 1),
                 tried=opened.due and not pickable,
-                steps=walked.get(word, 0),
+                walking=word in walking,
             ),
         )
         stop = stop and not pickable
@@ -146,8 +134,8 @@ class Pawn(NamedTuple):
     """All that a pawn looks like and does.
 
     ``stop``: it is the tab stop of the board; ``offered``: a card may be drawn for it;
-    ``moved``: by the dice, this turn; ``tried``: a click on it is answered by why not; ``steps``:
-    how many it is shown walking now.
+    ``moved``: by the dice, this turn; ``tried``: a click on it is answered by why not;
+    ``walking``: its piece is in the drawing of what moved.
     """
 
     word: str
@@ -160,7 +148,7 @@ class Pawn(NamedTuple):
     offered: bool
     moved: bool
     tried: bool
-    steps: int
+    walking: bool
 
 
 @lru_cache(maxsize=1024)
@@ -177,7 +165,7 @@ def _pawn(lang: Language, pawn: Pawn) -> Markup:
             pawn.picked and "picked",
             pawn.offered and "offered",
             pawn.moved and "moved",
-            f"walked-{pawn.steps}" if pawn.steps else None,
+            pawn.walking and "walking",
         ],
         transform=f"translate({across} {down})",
         role="button" if pawn.pickable else "img",
@@ -191,32 +179,9 @@ def _pawn(lang: Language, pawn: Pawn) -> Markup:
         circle(".pawn-halo", r=24 if pawn.picked else 20)
         if pawn.picked or pawn.pickable or pawn.offered
         else None,
-        piece(lang, pawn.word, own=pawn.own),
-        g(".pawn-bags")[circle(cx=13, cy=-12, r=7), text(x=13, y=-8)[str(pawn.money)]]
-        if pawn.money > 1
-        else None,
+        piece(lang, pawn.word, pawn.money, own=pawn.own, picked=pawn.picked),
     ]
     return Markup(str(drawn))
-
-
-@lru_cache(maxsize=64)
-def piece(lang: Language, word: str, own: bool = False) -> Markup:
-    """The playing piece of an heir, around the origin; the viewer's own has a cut ribbon."""
-    return Markup(
-        str(
-            g(".piece")[
-                circle(".pawn-base", r=17),
-                use(".pawn-bust", href=f"#heir-{word}", x=-14, y=-17, width=28, height=28),
-                path(".pawn-ribbon", d=_OWN_RIBBON if own else _RIBBON),
-                text(".pawn-initials", y=15)[heirs(lang)[word].initials],
-            ]
-        )
-    )
-
-
-_RIBBON: Final = "M-11 7h22v11h-22z"
-
-_OWN_RIBBON: Final = "M-18 7h36l-5 5.5 5 5.5h-36l5-5.5z"
 
 
 def _pawn_label(lang: Language, pawn: Pawn) -> str:
@@ -286,81 +251,21 @@ def _count(count: str, left: int, top: int, wide: int, high: int, *, aside: bool
     ]
 
 
-# Motion
+# Trails
 
 
 def _trails(moved: tuple[trail.Motion, ...]) -> Iterator[Element]:
     """The walks as lines with a mark at the start; the last one is strongest."""
-    for number, motion in enumerate(moved):
+    for number, one in enumerate(moved):
         last = number == len(moved) - 1
-        if isinstance(motion, trail.Accident):
-            left, top, wide, high = frame(BOARD.traps[TRAPS.index(motion.trap)].space)
+        if isinstance(one, trail.Accident):
+            left, top, wide, high = frame(BOARD.traps[TRAPS.index(one.trap)].space)
             yield rect(class_=["sprung", last and "last"], x=left, y=top, width=wide, height=high)
             continue
-        foot, leap = trail.lines(motion)
-        across, down = trail.point_of(motion.spaces[0])
+        foot, leap = trail.lines(one)
+        across, down = trail.point_of(one.spaces[0])
         yield g(class_=["trail", last and "last"])[
             circle(".trail-start", cx=across, cy=down, r=5),
             foot and path(".trail-foot", d=foot),
             leap and path(".trail-leap", d=leap),
         ]
-
-
-def _motion(lang: Language, scene: TableScene, shown: Sequence[trail.Motion]) -> Node:
-    """What moved, as it happens: a picture over the board that is gone when it has played.
-
-    A new id makes a new drawing, whose clock starts when it comes into the page.
-    """
-    if not shown:
-        return None
-    drawn: list[Node] = []
-    begin = 0
-    for motion in shown:
-        element, lasts = _playing(lang, motion, begin)
-        drawn.append(element)
-        begin += lasts
-    return svg(
-        id=f"motion-{shown[-1].action}-{scene.repeat}",
-        class_="motion",
-        viewBox=VIEW_BOX,
-        aria_hidden="true",
-    )[drawn]
-
-
-def _playing(lang: Language, motion: trail.Motion, begin: int) -> tuple[Node, int]:
-    """A motion as it plays from ``begin`` on, and how long it takes, in milliseconds."""
-    victim = piece(lang, motion.heir)
-    if isinstance(motion, trail.Accident):
-        return accident(lang, motion.trap, victim, begin), LASTS
-    lasts = _STEP_MS * motion.steps
-    walker = g(".walker")[
-        _shown("walker", begin, lasts),
-        _MOTION(path=trail.route(motion), begin=f"{begin}ms", dur=f"{lasts}ms", fill="freeze"),
-        victim,
-    ]
-    if not motion.money:
-        return walker, lasts
-    across, down = trail.point_of(GONE)
-    loot = g(".loot", transform=f"translate({across} {down})")[
-        _shown("loot", begin + lasts, _LOOT_MS),
-        Element("animateTransform")(
-            attributeName="transform",
-            type="translate",
-            values=f"{across} {down};{across} {down - 20};{across + 60} {down - 260}",
-            begin=f"{begin + lasts}ms",
-            dur=f"{_LOOT_MS}ms",
-        ),
-        (use(href="#bag", x=x, y=-14, width=28, height=28) for x in _LOOT_AT[: motion.money]),
-    ]
-    return [walker, loot], lasts + _LOOT_MS
-
-
-def _shown(kind: str, begin: int, lasts: int) -> Element:
-    """Makes what it is in, of class ``kind``, visible from ``begin`` on, for ``lasts`` ms.
-
-    By its class: Firefox takes an animated ``visibility`` for an inline style, which the page
-    forbids.
-    """
-    seen = Element("set")
-    to = f"{kind} on-its-way"
-    return seen(attributeName="class", to=to, begin=f"{begin}ms", dur=f"{lasts}ms")

@@ -60,9 +60,10 @@ def motions(view: View, told: Sequence[Sequence[Any]], recent: int) -> tuple[Mot
         for fact in reversed(told[action]):
             match fact:
                 case facts.Moved(_, heir, count, start, end, _):
-                    start_space = pawns[heir] = BOARD.space_named(start)
-                    walk = _walked(pawns, heir, count, BOARD.space_named(end))
-                    found.append(Walk(heir, walk or (start_space,), False, action))
+                    pawns[heir] = BOARD.space_named(start)
+                    spaces = (pawns[heir], BOARD.space_named(end))
+                    walk = _walked(pawns, heir, count, spaces[1])
+                    found.append(Walk(heir, walk or spaces, False, action))
                 case facts.Summoned(_, heir, start, end):
                     pawns[heir] = BOARD.space_named(start)
                     spaces = (pawns[heir], BOARD.space_named(end))
@@ -116,13 +117,14 @@ def lines(walk: Walk) -> tuple[str, str]:
     return "".join(foot), "".join(leap)
 
 
-def route(walk: Walk) -> str:
-    """The walk as one path for a pawn to follow: through passages it jumps."""
+def route(walk: Walk, origin: Point) -> str:
+    """The walk as one path for a pawn to follow, from ``origin``: through passages it jumps."""
     parts = []
     for number, space in enumerate(walk.spaces):
         across, down = point_of(space)
         hop = number and (walk.lifted or _hops(walk.spaces[number - 1], space))
-        parts.append(f"{'M' if not number or (hop and not walk.lifted) else 'L'}{across} {down}")
+        step = "M" if not number or (hop and not walk.lifted) else "L"
+        parts.append(f"{step}{across - origin[0]} {down - origin[1]}")
     return "".join(parts)
 
 

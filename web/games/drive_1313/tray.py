@@ -23,7 +23,9 @@ def tray(lang: Language, scene: TableScene) -> Node:
     return div(".tray")[
         div(".dice", role="group", aria_label=lang.say("Dice"))[_dice(lang, scene)],
         div(".deck")[
-            span(".pile.back", aria_hidden="true")[_picture("card-back")],
+            span(".pile.back", aria_hidden="true")[
+                _picture("card-back"), span(".pile-count")[str(view.deck_size)]
+            ],
             span(".pile-words")[lang.count("{n} card left", "{n} cards left", view.deck_size)],
         ],
         div(".discard")[
