@@ -141,7 +141,7 @@ def test_each_pawn_is_seen_once_in_every_frame_of_a_turn(
     page.evaluate(LAYER)
     page.evaluate(COUNTED)
     for number, scene in enumerate(turn_with_an_accident()):
-        shown = replace(scene, repeat=repeat)
+        shown = replace(scene, repeat=repeat, repeated_at=repeat * len(scene.told))
         html = str(table.draw(ENGLISH, shown, static=not number))
         page.evaluate("(html) => layer.patch(html)", html)
         page.wait_for_timeout(400)

@@ -162,7 +162,8 @@ class App:
         self.page.address(f"?table={session.id}", further=further)
         self.screen, self.replaying = "table", None
         self.showing.panel, self.showing.refusal, self.showing.asking = "", None, ""
-        self.showing.covered = self._warned = False
+        self.showing.covered = self.showing.taken_back = self._warned = False
+        self.showing.repeated_at = 0
         self.showing.peeking.clear()
         self.showing.rules_search = self.showing.clause = ""
         session.settle_viewer()
@@ -217,7 +218,7 @@ class App:
         try:
             while not (session.closed or session.paused or session.waits_for_person()):
                 await session.advance(self._pause(session))
-                self.showing.repeat = 0
+                self.showing.taken_back = False
                 if session is self.session:
                     self.render()
         finally:
@@ -277,7 +278,7 @@ class App:
             self.showing.refusal = Refusal(clause or "all.A3", "")
             self.render()
             return
-        self.showing.refusal, self.showing.repeat = None, 0
+        self.showing.refusal, self.showing.taken_back = None, False
         self.render()
         await self._go_on()
 
@@ -391,8 +392,10 @@ class App:
                 self.session.paused = not self.session.paused
                 self.render()
                 await self._go_on()
-            case "repeat":
+            case "repeat" if self.session is not None:
                 self.showing.repeat += 1
+                self.showing.repeated_at = self.session.table.plies
+                self.showing.taken_back = False
                 self.render()
             case "quit" | "lobby":
                 await self._go(self._quit())
@@ -429,7 +432,7 @@ class App:
 
     async def _undo(self) -> None:
         await self._seated().undo()
-        self.showing.refusal = None
+        self.showing.refusal, self.showing.taken_back = None, True
         self.render()
 
     async def _play_replay(self, replaying: Replaying) -> None:

@@ -45,7 +45,9 @@ class TableScene:
         refusal: why the last click did nothing.
         can_undo: whether the viewer may take its last action back.
         thinking: the computer seat at work.
-        repeat: 0, or how often "show again" was pressed since the last action.
+        repeat: how often "What moved?" was pressed.
+        repeated_at: how many actions there were when it was pressed last; 0 if it never was.
+        taken_back: whether the last thing that happened was taken back: then nothing moves.
         panel: the drawer that is open: ``""``, ``log``, ``rules``, ``menu``, ``side`` or ``list``.
         notice: a plain text to show once.
         speed: how fast things move; at 0 nothing does.
@@ -75,6 +77,8 @@ class TableScene:
     can_undo: bool = False
     thinking: int | None = None
     repeat: int = 0
+    repeated_at: int = 0
+    taken_back: bool = False
     panel: str = ""
     notice: str = ""
     speed: float = 1.0

@@ -42,6 +42,8 @@ class Showing:
     refusal: Refusal | None = None
     panel: str = ""
     repeat: int = 0
+    repeated_at: int = 0
+    taken_back: bool = False
     covered: bool = False
     peeking: set[str] = field(default_factory=set)
     asking: str = ""
@@ -81,6 +83,8 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
         can_undo=session.can_undo(),
         thinking=session.thinking,
         repeat=showing.repeat,
+        repeated_at=showing.repeated_at,
+        taken_back=showing.taken_back,
         panel=showing.panel,
         notice=showing.notice,
         speed=session.speed,

@@ -5,46 +5,51 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from dead_end.contract import Decide
-from dead_end.games.drive_1313 import RULES
-from dead_end.games.drive_1313.material import CARDS, HEIRS
+from dead_end.contract import PUBLIC, Decide
+from dead_end.games.drive_1313.material import CARDS
+from dead_end.referee import Table
 from tests.web.driver import Desk
 from tests.web.tables import ENGLISH, Markup, position, seen
 from web.games.drive_1313.names import card
-from web.scene import TableScene
 from web.screens import table
+from web.showing import table_scene
 
 
-def to_play() -> TableScene:
-    """A table where the viewer, who has heirs and cards, may play one."""
-    played = position(
+def to_play() -> Table:
+    """A table where the one who decides has heirs and cards, and may play one."""
+    return position(
         5, 2, lambda table, due: due.prompt == "playing" and any(table.view(due.seat).hand)
     )
-    due = played.pending
-    assert isinstance(due, Decide)
-    return replace(seen(played, due.seat), told=())
 
 
-def test_no_other_hand_would_look_different() -> None:
-    scene = to_play()
-    view = scene.view
-    assert view.own
-    others = tuple(heir for heir in range(len(HEIRS)) if heir not in view.own)[: len(view.own)]
-    other = replace(view, own=others, hand=tuple(reversed(view.hand)))
-    assert other.hand != view.hand
-    pair = [
-        replace(scene, view=shown, legal=RULES.legal(shown), covered=True)
-        for shown in (view, other)
-    ]
-    first, second = (str(table.draw(ENGLISH, one)) for one in pair)
-    assert first == second
-    first, second = (str(table.draw(ENGLISH, replace(one, peeking=True))) for one in pair)
-    assert first != second
+def test_the_screen_is_drawn_from_what_anybody_may_see() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.app.open("?game=drive_1313&seats=human,easy&names=Ann,&seed=7&speed=0&cap=3")
+        session = desk.app.session
+        assert session is not None
+        await desk.click("do", "menu")
+        await desk.click("do", "cover")
+        lying = table_scene(session, desk.app.showing)
+        assert lying.view == session.table.view(PUBLIC)
+        assert lying.legal is None
+        assert [list(facts) for facts in lying.told] == session.table.facts_by_ply(PUBLIC)
+        assert "peek to go on" in desk.page.markup
+        assert not desk.controls("pick") + desk.controls("action")
+        await desk.click("do", "peek")
+        assert table_scene(session, desk.app.showing).view == session.table.view(0)
+        assert desk.controls("pick")
+
+    asyncio.run(scenario())
 
 
 def test_as_many_backs_lie_there_as_cards() -> None:
-    scene = to_play()
-    screen = Markup(str(table.draw(ENGLISH, replace(scene, covered=True))))
+    played = to_play()
+    due = played.pending
+    assert isinstance(due, Decide)
+    scene = seen(played, due.seat)
+    lying = replace(scene, view=played.view(PUBLIC), legal=None, covered=True)
+    screen = Markup(str(table.draw(ENGLISH, lying)))
     backs = [t for t in screen.having("class") if t.attributes["class"] == "card back"]
     assert len(backs) == len(scene.view.own) + sum(scene.view.hand)
 

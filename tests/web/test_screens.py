@@ -54,7 +54,13 @@ def table_screens(played: Table, static: bool) -> list[str]:
         seen(played, due.seat, panel="log", can_undo=True),
         seen(played, due.seat, panel="list", refusal=Refusal("1313.T1", "space d7")),
         seen(played, due.seat, panel="rules", notice=NASTY, hand_to=NASTY),
-        seen(played, (due.seat + 1) % len(played.seats), thinking=due.seat, repeat=2),
+        seen(
+            played,
+            (due.seat + 1) % len(played.seats),
+            thinking=due.seat,
+            repeat=2,
+            repeated_at=9**9,
+        ),
         seen(played, -1),
     ]
     return [str(table.draw(ENGLISH, scene, static=static)) for scene in scenes]

@@ -9,7 +9,6 @@ from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.material import GONE, HEIRS
 from dead_end.games.drive_1313.view import View
 from web.games.dressing import Choice, Group
-from web.games.drive_1313.covered import lies_down
 from web.games.drive_1313.landmarks import landmark
 from web.games.drive_1313.names import card, heirs, place, room_at, seat_number
 from web.games.drive_1313.opened import Open, Target, pick_label
@@ -104,7 +103,7 @@ def groups(lang: Language, scene: TableScene, opened: Open) -> tuple[Group, ...]
     """The picks and actions of board, hand and seats again, as a list."""
     say = lang.say
     view: View = scene.view
-    found = [] if lies_down(scene) else [_cards(lang, opened)]
+    found = [_cards(lang, opened)]
     if opened.targets:
         found.extend(_targets(lang, opened))
     elif opened.seats:

@@ -14,7 +14,6 @@ from dead_end.games.drive_1313.material import GONE, HEIRS, TRAPS
 from dead_end.games.drive_1313.state import OFFERED
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313 import motion, trail
-from web.games.drive_1313.covered import own_shown
 from web.games.drive_1313.measure import CELL, VIEW_BOX, frame, middle, way_out
 from web.games.drive_1313.names import heirs, place, rooms
 from web.games.drive_1313.newest import last_motion
@@ -32,8 +31,9 @@ def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node
     since = scene.recent if action < 0 else min(scene.recent, action)
     moved = trail.motions(scene.view, scene.told, since)
     last = [motion for motion in moved if motion.action == action]
-    moves = scene.speed > 0
-    shown = (moved if scene.repeat else last) if moves else ()
+    moves = scene.speed > 0 and not scene.taken_back
+    # What moved after "What moved?" was pressed moves as it always does.
+    shown = (moved if action < scene.repeated_at else last) if moves else ()
     # Nothing here comes and goes: what has to be put elsewhere in the page plays again.
     return div(
         class_=["mansion", moves and _shaken(last)],
@@ -49,7 +49,7 @@ def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node
             g(".trails", aria_hidden="true")[_trails(moved)],
             g(".pawns")[_pawns(lang, scene, opened, motion.walkers(shown))],
         ],
-        div("#board-motion")[motion.drawing(lang, scene, shown, own_shown(scene))],
+        div("#board-motion")[motion.drawing(lang, scene, shown, view.own)],
         svg("#board-targets.live", viewBox=VIEW_BOX)[_targets(scene.view, opened)],
     ]
 
@@ -103,7 +103,7 @@ def _pawns(
     lang: Language, scene: TableScene, opened: Open, walking: frozenset[str]
 ) -> Iterator[Markup]:
     view: View = scene.view
-    own = own_shown(scene)
+    own = view.own
     offered = view.landed[0] if view.step == OFFERED and view.landed else None
     stop = True
     for heir, space in enumerate(view.pawns):

@@ -12,7 +12,6 @@ from markupsafe import Markup
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import ESCAPED, HEIRS, INSIDE, UNOWNED
 from dead_end.games.drive_1313.view import View
-from web.games.drive_1313.covered import own_shown
 from web.games.drive_1313.names import Heir, bags, heirs
 from web.games.drive_1313.newest import last_motion
 from web.scene import TableScene
@@ -59,7 +58,7 @@ def _losses(scene: TableScene) -> dict[str, Loss]:
 
 
 def _lines(lang: Language, scene: TableScene, view: View) -> Iterator[Markup]:
-    losses, own = _losses(scene), own_shown(scene)
+    losses, own = _losses(scene), scene.view.own
     for heir, fate in enumerate(view.fates):
         owner = view.laid_by[heir]
         yield _line(
