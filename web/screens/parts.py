@@ -1,8 +1,11 @@
-"""What several screens are made of."""
+"""What several screens are made of; what comes again and again is drawn once."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from htpy import Element, Node, button, div, h1, h2, p, section, span, svg, use
+from markupsafe import Markup
 
 from web.games.dressing import Choice
 
@@ -12,34 +15,37 @@ def deed(do: str, label: str, *, kind: str = "paper", **attributes: str | bool |
     return button(class_=["button", kind], type="button", data_do=do, **attributes)[label]
 
 
+@lru_cache(maxsize=256)
 def tool(
     do: str, label: str, sign: str, pressed: bool | None = None, hint: str | None = None
-) -> Element:
+) -> Markup:
     """A small tool: a sign and a word below it; ``pressed`` for one that opens a drawer.
 
     ``hint`` says more of what it does, to one who rests on it or has the page read aloud.
     """
-    return button(
+    drawn = button(
         ".tool",
         type="button",
         data_do=do,
         title=hint,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
     )[emblem(sign, "sign"), span[label]]
+    return Markup(str(drawn))
 
 
-def emblem(drawing: str, kind: str = "emblem") -> Element:
+@lru_cache(maxsize=512)
+def emblem(drawing: str, kind: str = "emblem") -> Markup:
     """A drawing from the sprites, for the eye only."""
-    return svg(class_=kind, viewBox="0 0 100 100", aria_hidden="true", focusable="false")[
-        use(href=f"#{drawing}")
-    ]
+    drawn = svg(class_=kind, viewBox="0 0 100 100", aria_hidden="true", focusable="false")
+    return Markup(str(drawn[use(href=f"#{drawing}")]))
 
 
+@lru_cache(maxsize=4096)
 def choice_button(
     choice: Choice, prefix: str, kind: str, first: bool, picked: bool = False
-) -> Element:
+) -> Markup:
     """A choice as a button; ``first`` is the tab stop of its group."""
-    return button(
+    drawn = button(
         id=f"{prefix}-{slug(choice.text)}",
         class_=["button", kind, picked and "picked"],
         type="button",
@@ -50,6 +56,7 @@ def choice_button(
         aria_label=choice.label,
         aria_pressed="true" if picked else None,
     )[choice.emblem and emblem(choice.emblem), span[choice.short]]
+    return Markup(str(drawn))
 
 
 def slug(text: str) -> str:

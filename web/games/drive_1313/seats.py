@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from htpy import Element, Node, button, div, li, p, span, svg, ul, use
+from markupsafe import Markup
 
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import CARDS, ESCAPED, HEIRS, UNOWNED
@@ -61,13 +64,15 @@ def _payday(scene: TableScene, seat: int) -> str:
     return f"paid-{seat}-{action}" if paid else ""
 
 
-def _count(label: str, drawing: str, number: int, mark: str = "") -> Element:
-    return span(
+@lru_cache(maxsize=512)
+def _count(label: str, drawing: str, number: int, mark: str = "") -> Markup:
+    counted = span(
         class_=["seat-count", mark and "paid"], id=mark or None, role="img", aria_label=label
     )[
         svg(".icon", viewBox="0 0 100 100", focusable="false")[use(href=f"#{drawing}")],
         span[str(number)],
     ]
+    return Markup(str(counted))
 
 
 def revealed(lang: Language, scene: TableScene, seat: int) -> Node:
