@@ -25,7 +25,7 @@ from web.links import BadLink, Start, fields, read_start
 from web.plate import Plate
 from web.ports import Clock, Page, Seats, StorageTrouble, Store
 from web.replaying import OneSide, Replaying, WholeGame
-from web.scene import BELL, Refusal
+from web.scene import BELL, PACES, Refusal
 from web.screens import curtain, end, lobby, setup, stop, table, trouble
 from web.screens import replay as replay_screen
 from web.screens.lobby import LONGEST_TITLE
@@ -49,10 +49,6 @@ and cards; before a computer seat acts."""
 
 OPENING = ("start", "again", "resume")
 """What is asked for on the way to a table: pressed twice, it still opens one."""
-
-
-PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "at-once": 0.0}
-"""Speeds that the table's menu offers, by the words of its controls."""
 
 
 REPLAY_STEP = 0.9
@@ -477,8 +473,8 @@ class App:
 
     async def _quit(self) -> None:
         await self._leave()
-        session = self.session
-        if session is not None and session.trouble is not None and not self._warned:
+        session, fault = self.session, self.screen == "trouble"
+        if session and session.trouble is not None and not self._warned and not fault:
             # Once: then they may leave all the same.
             session.closed, self._warned = False, True
             self.showing.notice = self.lang.say(

@@ -50,6 +50,8 @@ class WholeGame:
 
     def __init__(self, table: Table) -> None:
         self._table, self._positions = table, Replay(table)
+        # It is over: what was told stays as it is, however often it is looked at.
+        self._told: dict[int, list[list[Any]]] = {}
         self.game_id: Final[str] = table.rules.id
         self.seats: Final = table.seats
         self.plies: Final = table.plies
@@ -61,9 +63,15 @@ class WholeGame:
 
     def told(self, viewer: int) -> Sequence[Sequence[Any]]:
         """See :class:`Telling`."""
-        if viewer != ALL_OPEN:
-            return self._table.facts_by_ply(viewer)
-        by_viewer = [self._table.facts_by_ply(seat) for seat in range(PUBLIC, len(self.seats))]
+        if viewer not in self._told:
+            self._told[viewer] = self._all() if viewer == ALL_OPEN else self._of(viewer)
+        return self._told[viewer]
+
+    def _of(self, viewer: int) -> list[list[Any]]:
+        return self._table.facts_by_ply(viewer)
+
+    def _all(self) -> list[list[Any]]:
+        by_viewer = [self._of(seat) for seat in range(PUBLIC, len(self.seats))]
         return [_all_told(versions) for versions in zip(*by_viewer, strict=True)]
 
 

@@ -12,6 +12,9 @@ ALL_OPEN: Final = -4
 """The viewer of a replay who sees what every seat sees, all at once."""
 
 
+PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "at-once": 0.0}
+"""Speeds that the table's menu offers, by the words of its controls."""
+
 CURTAIN: Final = "lift"
 BELL: Final = "pass"
 """Values of the two controls with ``data-do="reveal"``: lift the curtain, pass the device on."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from htpy import Element, Node, button, div, h3, p, section
 
 from dead_end.bots.levels import HUMAN
-from web.scene import TableScene
+from web.scene import PACES, TableScene
 from web.screens.parts import deed
 from web.words import Language
 
@@ -44,23 +44,23 @@ def _paces(lang: Language, scene: TableScene) -> Iterator[Node]:
     """How fast computers and chance play, and whether they wait."""
     say = lang.say
     yield deed("pause", say("Go on") if scene.paused else say("Pause"))
-    words = (
-        ("slow", 2.0, say("Slow")),
-        ("normal", 1.0, say("Normal")),
-        ("fast", 0.4, say("Fast")),
-        ("at-once", 0.0, say("At once")),
-    )
+    words = {
+        "slow": say("Slow"),
+        "normal": say("Normal"),
+        "fast": say("Fast"),
+        "at-once": say("At once"),
+    }
     yield div(".paces", role="group", aria_label=say("Pace"))[
         (
             deed(
                 "pace",
-                word,
+                words[name],
                 kind="chip",
                 data_value=name,
                 id=f"pace-{name}",
                 aria_pressed="true" if scene.speed == speed else "false",
             )
-            for name, speed, word in words
+            for name, speed in PACES.items()
         )
     ]
 
