@@ -139,7 +139,10 @@ class Chance(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a game ended: the game's word for why, who won (several: shared), what each scored."""
+    """How a game ended: the game's word for why, who won, what each seat scored.
+
+    Several winners share the win; where there is none it is a draw.
+    """
 
     reason: str
     winners: tuple[int, ...]
@@ -225,6 +228,16 @@ class Fact(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Ended:
+    """The game is over, in every game told to all: the :class:`Outcome` as a fact."""
+
+    reason: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """A fact and who is told it. Private unless viewers are named; ``None`` names everybody."""
 
@@ -293,6 +306,14 @@ class Rules(Protocol[S, A, V]):
 
         A seat may be asked when one of them is all that it can do (``all.A7``); such a decision is
         no ply.
+        """
+
+    @property
+    def fading(self) -> tuple[type[Fact], ...]:
+        """The kinds of facts that memory is to keep, not the table (``step.P3``).
+
+        A screen shows one to a seat until that seat's next ply. After that no log and no replay
+        shows it before the end. The view keeps what it said (``all.A8``).
         """
 
     def setup(self, options: Options) -> S:

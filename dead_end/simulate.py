@@ -179,7 +179,10 @@ def play_all(simulation: Simulation, jobs: int = 1) -> Iterator[Played]:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Wins out of a number of games, shared wins in part, with a 95% interval (Wilson's)."""
+    """Wins out of a number of games, with a 95% interval (Wilson's).
+
+    A shared win counts in part, a draw for one in so many as play.
+    """
 
     wins: float
     games: int
@@ -250,6 +253,7 @@ class Summary:
         self.plies = spread(one.plies for one in played)
         self.all_rounds = [one.rounds for one in played]
         self.rounds = spread(self.all_rounds)
+        self.draws = sum(not one.outcome.winners for one in played)
         self.reasons = Counter(one.outcome.reason for one in played)
         self.firings = sum((one.firings for one in played), Counter[str]())
         self.events = sum((one.events for one in played), Counter[str]())
@@ -273,6 +277,7 @@ class Summary:
             "by_seat": [share.to_json() for share in self.by_seat],
             "plies": self.plies._asdict(),
             "rounds": self.rounds._asdict(),
+            "draws": self.draws,
             "reasons": dict(self.reasons.most_common()),
             "firings": dict(self.firings.most_common()),
             "events": dict(self.events.most_common()),
@@ -293,6 +298,8 @@ class Summary:
             low_to_most = "".join(f"{number:>8}" for number in one[:5])
             lines.append(f"  {name:<10}{low_to_most}{one.mean:>9.1f}")
         lines += ["", "endings       " + _counted(self.reasons)]
+        if self.draws:
+            lines.append(f"draws         {self.draws} ({self.draws / self.games:.1%})")
         if self.firings:
             lines.append("traps sprung  " + _counted(self.firings))
         lines.append(f"{seconds:.1f} s, {total / seconds:.0f} plies a second")
@@ -300,11 +307,15 @@ class Summary:
 
 
 def _shares(played: Sequence[Played], seatings: Sequence[tuple[int, ...]]) -> list[Share]:
-    """Wins by whom ``seatings`` puts on each seat, game by game; a shared win is split."""
+    """Wins by whom ``seatings`` puts on each seat, game by game.
+
+    A shared win is split among the winners, a draw among all.
+    """
     wins = [0.0] * len(seatings[0])
     for one, seating in zip(played, seatings, strict=True):
-        for seat in one.outcome.winners:
-            wins[seating[seat]] += 1 / len(one.outcome.winners)
+        winners = one.outcome.winners or range(len(seating))
+        for seat in winners:
+            wins[seating[seat]] += 1 / len(winners)
     return [Share(won, len(played)) for won in wins]
 
 

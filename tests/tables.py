@@ -98,6 +98,12 @@ def malformed(rules: AnyRules, action: Any) -> list[Any]:
     return made
 
 
+def remembered(rules: AnyRules, view: Any) -> tuple[Any, ...]:
+    """What a view keeps of what happened, in order: it may only grow."""
+    kept: tuple[Any, ...] = import_module(f"tests.games.{rules.id}.kinds").remembered(view)
+    return kept
+
+
 def step(table: Table, source: Random, chooser: Chooser = uniform) -> None:
     """One action: chance's, or the deciding seat's."""
     if isinstance(table.pending, Chance):

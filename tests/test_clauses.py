@@ -23,7 +23,7 @@ def test_a_clause_is_a_line_that_begins_with_its_id() -> None:
 def test_every_game_has_its_clauses() -> None:
     clauses = all_clauses(ROOT / "dead_end")
     assert clauses[0] == "all.A1"
-    assert {clause.partition(".")[0] for clause in clauses} == {"all", "1313"}
+    assert len({clause.partition(".")[0] for clause in clauses}) == 1 + len(games.GAME_IDS)
     assert len(clauses) == len(set(clauses)) > 60
     for game_id in games.GAME_IDS:
         assert (Path(games.__file__).parent / game_id / "RULES.md").is_file()

@@ -5,8 +5,9 @@ import json
 import pytest
 
 from dead_end.chance import Dice, Draw, Shuffle
-from tests.games.drive_1313.starts import STARTS
-from tools.counts import COUNTS, Start, count, outcomes
+from tools.counts import COUNTS, Start, count, outcomes, starts
+
+STARTS = starts()
 
 
 @pytest.mark.parametrize(("name", "start"), STARTS.items(), ids=STARTS)

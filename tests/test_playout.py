@@ -18,13 +18,13 @@ def test_a_ply_is_a_decision_but_for_forced_passes(game_id: str, seats: int) -> 
     rules = rules_of(game_id)
     for seed in range(3):
         # The same game through the referee: chance and choices come from one source in turn.
-        table, source, plies = opened(rules, seats, cap=8), Random(seed), 0
+        table, source, plies = opened(rules, seats, **bounded(rules, 8)), Random(seed), 0
         while not isinstance(due := table.pending, Over):
             if isinstance(due, Decide):
                 (first, *others) = legal_of(table)
                 plies += bool(others) or first not in rules.passes
             step(table, source)
-        played = playout(rules, {"seats": seats, "cap": 8}, Random(seed))
+        played = playout(rules, {"seats": seats, **bounded(rules, 8)}, Random(seed))
         assert played == (plies, due.outcome)
 
 
@@ -33,17 +33,21 @@ def test_a_decision_is_forced_when_there_is_one_legal_action(game_id: str, seats
     rules = rules_of(game_id)
     seen = set()
     for seed in range(3):
-        table, source = opened(rules, seats, cap=30), Random(seed)
+        table, source = opened(rules, seats, **bounded(rules)), Random(seed)
         while not isinstance(table.pending, Over):
             if isinstance(table.pending, Decide):
                 forced = len(legal_of(table)) == 1
                 assert is_forced(rules, truth(table), due_to(table)) == forced
                 seen.add(forced)
             step(table, source, varied)
-    assert seen == {True, False}
+    assert False in seen
+    # Only where there are passes is a seat asked what it cannot answer otherwise.
+    assert True in seen or not rules.passes
 
 
-@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("game_id", "seats"), [table for table in TABLES if bounded(rules_of(table[0]))]
+)
 def test_it_ends_with_the_round_cap_at_the_latest(game_id: str, seats: int) -> None:
     rules = rules_of(game_id)
     reasons = {playout(rules, {"seats": seats}, Random(seed)).outcome.reason for seed in range(5)}

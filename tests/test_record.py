@@ -11,6 +11,7 @@ import pytest
 
 from dead_end.contract import PUBLIC, Over
 from dead_end.migrate import RULES_STEPS
+from dead_end.playout import bounded
 from dead_end.record import (
     FORMAT,
     FORMAT_STEPS,
@@ -47,7 +48,8 @@ every_table = pytest.mark.parametrize(("game_id", "seats"), TABLES)
 
 
 def a_game(game_id: str = "drive_1313", seats: int = 2, cap: int = 3, seed: int = 1) -> Table:
-    return play(opened(rules_of(game_id), seats, cap=cap), Random(seed), chooser=varied)
+    rules = rules_of(game_id)
+    return play(opened(rules, seats, **bounded(rules, cap)), Random(seed), chooser=varied)
 
 
 def text_of(table: Table) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib import import_module
 from itertools import permutations, product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -26,6 +27,7 @@ from dead_end.contract import (
     Rules,
     check_options,
 )
+from dead_end.games import GAME_IDS
 from dead_end.record import digest
 
 COUNTS = Path(__file__).resolve().parent.parent / "tests" / "counts"
@@ -114,13 +116,21 @@ def write(name: str, start: Start) -> str:
     )
 
 
+def starts() -> dict[str, Start]:
+    """Where counting begins in every game, by the name of the counts file.
+
+    The small games belong to the tests: nothing but them and this script knows them.
+    """
+    found: dict[str, Start] = {}
+    for game_id in GAME_IDS:
+        found |= import_module(f"tests.games.{game_id}.starts").STARTS
+    return found
+
+
 def main() -> None:
     """Count anew and write the files."""
-    # The small games belong to the tests: nothing but them and this script knows them.
-    from tests.games.drive_1313.starts import STARTS
-
     COUNTS.mkdir(parents=True, exist_ok=True)
-    for name, start in STARTS.items():
+    for name, start in starts().items():
         (COUNTS / f"{name}.json").write_text(write(name, start), encoding="utf-8")
         print(f"{name}: {start.depth} deep")
 

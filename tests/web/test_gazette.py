@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 from markupsafe import escape
 
-from dead_end.contract import PUBLIC, Outcome
+from dead_end.contract import PUBLIC, Ended, Outcome
 from dead_end.games.drive_1313 import RULES, facts
 from dead_end.games.drive_1313.material import ESCAPED, GONE, HEIRS, INSIDE, KNOCKED_OFF, TRAPS
 from dead_end.record import SeatPlan
@@ -77,7 +77,7 @@ def told(departures: Sequence[Any], names: Sequence[str], reason: str, rounds: i
     return replace(
         scene,
         names=tuple(names),
-        told=(*played, (facts.TurnBegan(0, rounds), facts.Ended(*outcome))),
+        told=(*played, (facts.TurnBegan(0, rounds), Ended(*outcome))),
         outcome=outcome,
         view=replace(
             scene.view, fates=tuple(fates), pawns=tuple(pawns), collected=tuple(scores), lost=0

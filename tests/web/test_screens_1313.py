@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from dead_end.contract import Decide
+from dead_end.contract import Decide, Ended
 from dead_end.games.drive_1313 import RULES, facts
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.material import CARDS, ESCAPED, GONE, HEIRS, KNOCKED_OFF, TRAPS
@@ -152,8 +152,8 @@ def test_every_fact_has_a_sentence_and_every_action_a_label() -> None:
         facts.StartRolled((0, 1), (3, 3), (0, 1)),
         facts.HeirTaken(0, 1, "clay"),
         facts.HeirTaken(0, 1, None),
-        *(facts.Ended(reason, (0, 1), (2, 2)) for reason in ("midnight", "empty_house", "agreed")),
-        facts.Ended("no_heirs", (0,), (2, 1)),
+        *(Ended(reason, (0, 1), (2, 2)) for reason in ("midnight", "empty_house", "agreed")),
+        Ended("no_heirs", (0,), (2, 1)),
     ]
     for fact in rare:
         assert DRESSING.sentence(ENGLISH, NAMES, fact)

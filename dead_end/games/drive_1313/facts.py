@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from dead_end.contract import Ended
+
 
 @dataclass(frozen=True, slots=True)
 class Seated:
@@ -195,16 +197,6 @@ class KnockedOff:
     owner: int | None
     bags: int
     heritor: str | None
-    reveals: ClassVar[bool] = True
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """The game is over: why, the winners, the bags collected by seat (``1313.W2``)."""
-
-    reason: str
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
     reveals: ClassVar[bool] = True
 
 

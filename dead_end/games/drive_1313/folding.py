@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dead_end.chance import Dice, possible
-from dead_end.contract import NOBODY, PUBLIC, BadText, Fact
+from dead_end.contract import NOBODY, PUBLIC, BadText, Ended, Fact
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.actions import read_space
 from dead_end.games.drive_1313.material import (
@@ -258,7 +258,7 @@ def _knocked_off(view: View, fact: facts.KnockedOff, material: Material, board: 
     return _after_cards(_slid(_laid(view, heir, KNOCKED_OFF, fact.owner), heir, fact.heritor))
 
 
-def _ended(view: View, fact: facts.Ended, material: Material, board: Mansion) -> View:
+def _ended(view: View, fact: Ended, material: Material, board: Mansion) -> View:
     return replace(view, step=OVER, reason=fact.reason)
 
 
@@ -349,6 +349,6 @@ _FOLDERS: Final[dict[type, Callable[[View, Any, Material, Mansion], View]]] = {
     facts.HeirChosenFrom: _chosen_from,
     facts.RunRolled: _run_rolled,
     facts.KnockedOff: _knocked_off,
-    facts.Ended: _ended,
+    Ended: _ended,
     facts.Revealed: _revealed,
 }

@@ -63,6 +63,7 @@ class Drive1313:
     seats: Final = SEATS
     options: Final[tuple[Option, ...]] = OPTIONS
     passes: Final[tuple[Action, ...]] = (Forgo(), Done())
+    fading: Final[tuple[type[Fact], ...]] = ()
 
     def __init__(self, material: Material = STANDARD, mansion: Mansion = BOARD) -> None:
         self.material = material

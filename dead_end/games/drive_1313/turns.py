@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dead_end.contract import CONCEDED, Event, Outcome
+from dead_end.contract import CONCEDED, Ended, Event, Outcome
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.house import House, may_leave, may_walk
 from dead_end.games.drive_1313.material import HEIRS, UNOWNED, words_of
@@ -94,7 +94,7 @@ def end(state: State, reason: str, tell: Telling) -> None:
     state.reason = reason
     if tell is not None:
         outcome = outcome_of(state)
-        tell.append(Event(facts.Ended(*outcome), None))
+        tell.append(Event(Ended(*outcome), None))
         tell.append(Event(_revealed(state), None))
 
 

@@ -17,6 +17,7 @@ from dead_end.games.drive_1313.actions import (
 )
 from dead_end.games.drive_1313.material import CARDS, GONE, ROOMS, TRAPS
 from dead_end.games.drive_1313.rules import Drive1313
+from dead_end.games.drive_1313.view import View
 
 KINDS = (
     "move",
@@ -69,6 +70,11 @@ def sort_key(action: Action) -> tuple[int, ...]:
         case Spring(card, trap):
             return (kind, card, trap)
     return (kind,)
+
+
+def remembered(view: View) -> tuple[object, ...]:
+    """What happened to heirs: each trace of it stays."""
+    return view.history
 
 
 def malformed(action: Action) -> list[Any]:

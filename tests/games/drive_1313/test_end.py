@@ -2,8 +2,7 @@
 
 import pytest
 
-from dead_end.contract import PUBLIC, Outcome, Over
-from dead_end.games.drive_1313.facts import Ended
+from dead_end.contract import PUBLIC, Ended, Outcome, Over
 from tests.games.drive_1313.positions import ARROWS, CHAIRS, DOORS, RULES, TRAP, away, table
 
 FAR = away(8, *DOORS)

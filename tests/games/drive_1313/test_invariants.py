@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from dead_end.chance import sample
-from dead_end.contract import AGREED, CHANCE, Chance, Chanced, Decide, Over, check_options
+from dead_end.contract import AGREED, CHANCE, Chance, Chanced, Decide, Ended, Over, check_options
 from dead_end.games.drive_1313 import RULES, facts
 from dead_end.games.drive_1313.actions import Move
 from dead_end.games.drive_1313.material import (
@@ -166,7 +166,7 @@ def seen_in(table: Table) -> set[str]:
                 found.add(f"escaped, {'owned' if owner is not None else 'unowned'}, run {run}")
             case facts.DiceLost(run=run):
                 found.add("dice lost")
-            case facts.Ended(reason=reason):
+            case Ended(reason=reason):
                 found.add(f"ended by {reason}")
             case facts.StartRolled(tied=tied) if tied:
                 found.add("tied for the start")

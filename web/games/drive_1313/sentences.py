@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from dead_end.contract import Ended
 from dead_end.games.drive_1313 import facts
 from web.games.drive_1313.names import bags, card, heirs, place, traps
 from web.words import Language
@@ -43,7 +44,7 @@ def sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
                 name=names[seat],
                 dice=lang.listed(str(die) for die in dice),
             )
-        case facts.Ended(reason, winners, _):
+        case Ended(reason, winners, _):
             return ended(lang, names, reason, winners)
         case facts.Revealed():
             return say("Everything is turned up.")
