@@ -1,8 +1,9 @@
 """The tournaments that show how ``easy`` plays and how the house of 1313 plays.
 
-Run as ``python tools/arena.py``; ``--game`` is for one game alone, ``--games`` for those in a hurry.
-It prints each command with its figures, and then what is demanded of them. In every game ``easy`` beats ``random``; in the house of 1313 no trap is left out,
-no seat is better than another, and a game lasts an evening.
+Run as ``python tools/arena.py``; ``--game`` is for one game alone, ``--games`` for those in a
+hurry. It prints each command with its figures, and then what is demanded of them. In every game
+``easy`` beats ``random``; in the house of 1313 no trap is left out, no seat is better than another,
+and a game lasts an evening.
 """
 
 from __future__ import annotations

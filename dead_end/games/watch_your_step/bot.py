@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from dead_end.chance import Source, below
-from dead_end.games.watch_your_step.actions import Action, Hide
+from dead_end.games.watch_your_step.actions import Action, Hide, Place
 from dead_end.games.watch_your_step.knowledge import World, knowledge
-from dead_end.games.watch_your_step.outlook import WON, following, outlook, position_of
+from dead_end.games.watch_your_step.outlook import gain, position_of
 from dead_end.games.watch_your_step.rules import WatchYourStep
 from dead_end.games.watch_your_step.view import View
 
@@ -45,9 +45,8 @@ class Easy:
         for world in _some(knowledge(view).worlds, source):
             position = position_of(view, world)
             for number, action in enumerate(actions):
-                if not isinstance(action, Hide):
-                    after = following(position, action)
-                    worth[number] -= outlook(after, DEPTH, -2 * WON, 2 * WON)
+                if isinstance(action, Place):
+                    worth[number] += gain(position, action, DEPTH)
         return actions[worth.index(max(worth))]
 
 

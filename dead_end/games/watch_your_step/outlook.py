@@ -10,17 +10,20 @@ from typing import Final, NamedTuple
 
 from dead_end.games.watch_your_step.actions import Place
 from dead_end.games.watch_your_step.knowledge import World
-from dead_end.games.watch_your_step.material import ALL_HOLES, LINES, LONG, SHORT
+from dead_end.games.watch_your_step.material import ALL_HOLES, LINES, LINES_THROUGH, LONG, SHORT
 from dead_end.games.watch_your_step.view import View
 
 WON: Final = 1000.0
 """What a row of four is worth; one more for each ply that it comes sooner."""
 
-WORTH: Final = (0.0, 1.0, 4.0, 12.0, WON)
+WORTH: Final = (0.0, 1.0, 4.0, 12.0)
 """What a row is worth by own tops in it, when no other is."""
 
 TO_PLAY: Final = 1.5
 """How much more a row is worth to who is to play."""
+
+KEPT: Final = 2.0
+"""What a long one is worth that is not put yet."""
 
 
 class Side(NamedTuple):
@@ -69,8 +72,20 @@ def following(position: Position, action: Place) -> Position:
     return Position(other, side.after(0, SHORT), lone | at)
 
 
+def gain(position: Position, action: Place, depth: int) -> float:
+    """What ``action`` is worth to who is to play, with ``depth`` plies after it thought through."""
+    after = following(position, action)
+    tops = after.other.tops
+    if any(tops & line == line for line in LINES_THROUGH[action.hole]):
+        return WON + depth + 1
+    return -outlook(after, depth, -2 * WON, 2 * WON)
+
+
 def outlook(position: Position, depth: int, low: float, high: float) -> float:
-    """What the position is worth to who is to play, ``depth`` plies ahead (alpha and beta)."""
+    """What a position without a row is worth to who is to play, ``depth`` plies ahead.
+
+    ``low`` and ``high`` bound what matters (alpha and beta).
+    """
     side, other, lone = position
     if completing(side, other, lone):
         return WON + depth
@@ -135,9 +150,9 @@ def _afters(position: Position, threats: int) -> Iterator[Position]:
 
 
 def _standing(side: Side, other: Side) -> float:
-    """Rows still open to one side only, by its tops in them."""
+    """Rows still open to one side only, by its tops in them, and the long ones kept."""
     tops, others = side.tops, other.tops
-    worth = 0.0
+    worth = KEPT * (side.longs - other.longs)
     for line in LINES:
         if not line & others:
             worth += TO_PLAY * WORTH[(line & tops).bit_count()]

@@ -25,7 +25,7 @@ def sort_key(action: Action) -> tuple[int, ...]:
 
 
 def remembered(view: View) -> tuple[object, ...]:
-    """What was put where and what of it was told: each ply stays, though at the end more is told."""
+    """What was put where and what of it was told: it stays, though at the end more is told."""
     return tuple(as_told(ply, view.viewer) for ply in view.history)
 
 
