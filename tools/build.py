@@ -25,9 +25,9 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 # Found only by the path above when run as a script.
+from dead_end.games import GAME_IDS  # noqa: E402
 from tools import fonts  # noqa: E402
-from web import art  # noqa: E402
-from web.games.drive_1313 import plan  # noqa: E402
+from web.games import dressing  # noqa: E402
 
 SITE = ROOT / "site"
 WORK = ROOT / ".build"
@@ -110,8 +110,9 @@ def stage_python(app: Path) -> None:
     for path in sorted((ROOT / "web").rglob("*.py")):
         copy(path, app / path.relative_to(ROOT))
     # A quarter of a second of every visitor's time: what never changes is drawn once, here.
-    for baked, drawing in ((art.BAKED, art.sprites()), (plan.BAKED, plan.static_plan())):
-        (app / baked.relative_to(ROOT)).write_text(drawing, "utf-8")
+    for game_id in GAME_IDS:
+        for baked, drawing in dressing(game_id).baked().items():
+            (app / baked.relative_to(ROOT)).write_text(drawing(), "utf-8")
     for path in sorted((ROOT / "web" / "catalogs").rglob("*.po")):
         target = (app / path.relative_to(ROOT)).with_suffix(".mo")
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -342,7 +342,7 @@ class App:
                 self.form.rules = bool(value) or not self.form.rules
                 self.showing.clause, self.showing.rules_search = value, ""
                 self.render()
-            case "log" | "rules" | "side" | "list" | "menu":
+            case "log" | "rules" | "side" | "list" | "menu" | "notebook":
                 self.showing.rules_search = self.showing.clause = ""
                 self.showing.panel, self.showing.asking = (
                     "" if self.showing.panel == word else word,

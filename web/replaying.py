@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final, Protocol
 
-from dead_end.contract import PUBLIC
+from dead_end.contract import PUBLIC, Ended
+from dead_end.games import game
 from dead_end.record import SeatPlan
 from dead_end.referee import Replay, Table
 from dead_end.share import Shared
+from web.fading import SPECTATED, shown
 from web.scene import ALL_OPEN, ReplayScene
 
 
@@ -75,6 +77,10 @@ class WholeGame:
         return [_all_told(versions) for versions in zip(*by_viewer, strict=True)]
 
 
+def _ended(told: Sequence[Sequence[Any]]) -> bool:
+    return bool(told) and any(isinstance(fact, Ended) for fact in told[-1])
+
+
 def _all_told(versions: Sequence[Sequence[Any]]) -> list[Any]:
     """What all were told of one action, each thing once: as the one who was told most was."""
     most: list[Any] = []
@@ -112,7 +118,10 @@ class OneSide:
 
     def told(self, viewer: int) -> Sequence[Sequence[Any]]:
         """See :class:`Telling`."""
-        return self._sides[viewer].told
+        told = self._sides[viewer].told
+        rules = game(self.game_id).rules
+        # Of a game that goes on, what memory is to keep is not shown here either.
+        return told if _ended(told) else shown(told, rules.fading, len(told) - SPECTATED)
 
 
 class Replaying:

@@ -51,7 +51,8 @@ class TableScene:
         repeat: how often "What moved?" was pressed.
         repeated_at: how many actions there were when it was pressed last; 0 if it never was.
         taken_back: whether the last thing that happened was taken back: then nothing moves.
-        panel: the drawer that is open: ``""``, ``log``, ``rules``, ``menu``, ``side`` or ``list``.
+        panel: the drawer that is open: ``""``, ``log``, ``rules``, ``menu``, ``side``,
+            ``notebook`` or ``list``.
         notice: a plain text to show once.
         speed: how fast things move; at 0 nothing does.
         paused: whether computers and chance wait until somebody lets them go on.

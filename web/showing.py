@@ -9,6 +9,7 @@ from typing import Any
 
 from dead_end.contract import PUBLIC, Decide, Over
 from dead_end.games import GAME_IDS
+from web.fading import SPECTATED, shown
 from web.plate import Plate
 from web.scene import (
     CurtainScene,
@@ -76,7 +77,7 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
         picked=session.picked,
         names=tuple(plan.name for plan in session.table.seats),
         players=tuple(plan.player for plan in session.table.seats),
-        told=tuple(tuple(facts) for facts in session.table.facts_by_ply(eyes)),
+        told=_shown(session, eyes),
         recent=recent,
         was_away=viewer >= 0 and session.was_away(viewer),
         refusal=showing.refusal,
@@ -98,6 +99,13 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
         rules_search=showing.rules_search,
         clause=showing.clause,
     )
+
+
+def _shown(session: Session, eyes: int) -> tuple[tuple[Any, ...], ...]:
+    """What the log, the news and the motion may show of what ``eyes`` were told."""
+    told = session.table.facts_by_ply(eyes)
+    since = session.recent(eyes) if eyes >= 0 else max(0, len(told) - SPECTATED)
+    return shown(told, session.rules.fading, 0 if session.over else since)
 
 
 def curtain_scene(session: Session, seat: int, showing: Showing) -> CurtainScene:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -36,8 +36,12 @@ BAKED: Final = Path(__file__).with_name("sprites.svg")
 
 @cache
 def _symbol(name: str) -> Markup:
+    return _drawn(name, DRAWINGS[name])
+
+
+def _drawn(name: str, drawing: Callable[[Pen], None]) -> Markup:
     pen = Pen()
-    DRAWINGS[name](pen)
+    drawing(pen)
     return Markup('<symbol id="{}" viewBox="0 0 100 100">{}</symbol>').format(name, pen.sheet())
 
 
@@ -61,6 +65,16 @@ def _every_drawing() -> Markup:
     return Markup(BAKED.read_text("utf-8")) if BAKED.exists() else _block(DRAWINGS)
 
 
-def _block(wanted: Iterable[str]) -> Markup:
+SHARED: Final = (*(f"sign-{word}" for word in SIGNS), "bell", "dead")
+"""The drawings that every game's screens use."""
+
+
+def sheet(own: Mapping[str, Callable[[Pen], None]]) -> Markup:
+    """The shared drawings and a game's own, as :func:`sprites` gives them."""
+    return _block(SHARED, {name: _drawn(name, drawing) for name, drawing in own.items()})
+
+
+def _block(wanted: Iterable[str], own: Mapping[str, Markup] | None = None) -> Markup:
     block = Markup('<svg class="sprites" width="0" height="0" aria-hidden="true">{}</svg>')
-    return block.format(Markup("").join(_symbol(name) for name in wanted))
+    symbols = [_symbol(name) for name in wanted]
+    return block.format(Markup("").join([*symbols, *(own or {}).values()]))

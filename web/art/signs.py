@@ -89,6 +89,15 @@ def clockwork(pen: Pen) -> None:
     pen.shape("brass", box(41, 40, 18, 54), 5)
 
 
+def notes(pen: Pen) -> None:
+    """A notebook with a pencil across it."""
+    pen.shape("ivy", "16,8! 78,8! 78,94! 16,94!", 4)
+    pen.shape("linen", "28,20! 68,20! 68,46! 28,46!", 3)
+    pen.line("34,29 60,29", 3.4, "mark")
+    pen.line("34,38 52,38", 3.4, "mark")
+    pen.shape("brass", "52,80! 86,34! 96,42! 62,88! 48,94!", 3.4)
+
+
 SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
     "rules": rules,
     "log": log,
@@ -100,5 +109,6 @@ SIGNS: Final[dict[str, Callable[[Pen], None]]] = {
     "open": unpack,
     "play": play,
     "clockwork": clockwork,
+    "notes": notes,
 }
 """Drawings by what the control does."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from htpy import Node
 
+from dead_end.contract import NOBODY
 from web.scene import EndScene, TableScene
 from web.words import Language
 
@@ -67,7 +69,8 @@ class Parts(NamedTuple):
     ``board``; ``sides``: what lies beside the board (for 1313 the Will); ``tray``: what lies in
     front of everybody; ``seats``: what everybody sees of each seat; ``hand``: the viewer's own
     secrets; ``deeds``: the open actions that have no place on the board; ``groups``: the other
-    open picks and actions, for the list; ``backs``: the hand face down.
+    open picks and actions, for the list; ``backs``: the hand face down; ``turn``: whose turn it is,
+    or NOBODY's. A game without ``sides`` has no tab for them.
     """
 
     stage: str
@@ -80,6 +83,7 @@ class Parts(NamedTuple):
     deeds: tuple[Choice, ...]
     groups: tuple[Group, ...]
     backs: Node = None
+    turn: int = NOBODY
 
 
 class Dressing(Protocol):
@@ -92,13 +96,16 @@ class Dressing(Protocol):
         """A sentence or two for the lobby."""
 
     def emblem(self) -> Node:
-        """A small picture of the game."""
+        """A small picture of the game; what it uses of :meth:`sprites` may not be there."""
 
     def frieze(self) -> Node:
         """Who is in it: a row of pictures across the lobby, for the eye only."""
 
     def sprites(self) -> Node:
-        """The drawings that the other parts use, once a page."""
+        """The drawings that the other parts use, once a page; see :func:`web.art.sheet`."""
+
+    def baked(self) -> Mapping[Path, Callable[[], str]]:
+        """Files beside the code, each with what draws it: the built site brings them along."""
 
     def thumbnail(self, view: Any) -> str:
         """A whole SVG file: the public view in miniature, for the list of kept tables."""
@@ -113,7 +120,18 @@ class Dressing(Protocol):
         """
 
     def side_name(self, lang: Language) -> str:
-        """What to call ``sides``, on the tab that opens it on a small screen."""
+        """What to call ``sides``, on the tab that opens it on a small screen; empty without."""
+
+    def side_sign(self) -> str:
+        """The drawing on that tab."""
+
+    @property
+    def notebook(self) -> Callable[[Language, TableScene], Node] | None:
+        """What follows from all that the viewer was shown, for a drawer that opens on request.
+
+        None for a game that needs none. The scene may be a spectator's. While the drawer is open
+        (``scene.panel`` is ``notebook``) the board may be marked too.
+        """
 
     def sentence(self, lang: Language, names: Sequence[str], fact: Any) -> str:
         """A fact in words; empty for what need not be said."""

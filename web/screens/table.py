@@ -29,7 +29,7 @@ def draw(lang: Language, scene: TableScene, *, static: bool = True) -> Element:
         header(".bar")[
             h1(".bar-title")[dressed.title(lang)],
             p(".bar-stage")[parts.stage],
-            tools(lang, scene, dressed.side_name(lang)),
+            tools(lang, scene),
         ],
         seats(lang, scene, parts),
         section(".board", aria_label=lang.say("Board"))[parts.board],
@@ -45,7 +45,7 @@ def draw(lang: Language, scene: TableScene, *, static: bool = True) -> Element:
         ],
         section(
             "#side.side",
-            aria_label=dressed.side_name(lang),
+            aria_label=dressed.side_name(lang) or None,
             tabindex="0" if scene.panel == "side" else None,
         )[parts.sides],
         section(".hand", aria_label=lang.say("Your hand"), data_private=True)[
@@ -60,11 +60,14 @@ def sprites(game_id: str, static: bool) -> Element:
     return div("#sprites", data_static=True)[dressing(game_id).sprites() if static else None]
 
 
-def tools(lang: Language, scene: TableScene, side: str) -> Element:
+def tools(lang: Language, scene: TableScene) -> Element:
     """The drawers' tabs and the small tools."""
+    dressed = dressing(scene.game_id)
+    side = dressed.side_name(lang)
     tabs = (
-        ("side", side, "bag", "narrow-only"),
+        *([("side", side, dressed.side_sign(), "narrow-only")] if side else []),
         ("list", lang.say("Choices"), "sign-play", "narrow-only"),
+        *([("notebook", lang.say("Notes"), "sign-notes", "")] if dressed.notebook else []),
         ("log", lang.say("Log"), "sign-log", ""),
         ("rules", lang.say("Rules"), "sign-rules", ""),
         ("menu", lang.say("Table"), "bell", ""),
@@ -105,7 +108,7 @@ def tools(lang: Language, scene: TableScene, side: str) -> Element:
 
 def seats(lang: Language, scene: TableScene, parts: Parts) -> Element:
     """Everybody at the table, the one who decides marked."""
-    turn = getattr(scene.view, "turn", -1)
+    turn = parts.turn
     return ul(".seats", aria_label=lang.say("At the table"))[
         (
             li(
@@ -225,7 +228,12 @@ def _hand(lang: Language, scene: TableScene, parts: Parts) -> Node:
 
 def _drawer(lang: Language, scene: TableScene) -> Node:
     """The log, the rules or the table's menu, where one of them is open."""
-    titles = {"log": lang.say("Log"), "rules": lang.say("Rules"), "menu": lang.say("Table")}
+    titles = {
+        "log": lang.say("Log"),
+        "rules": lang.say("Rules"),
+        "menu": lang.say("Table"),
+        "notebook": lang.say("Notes"),
+    }
     if scene.panel not in titles:
         return None
     title = titles[scene.panel]
@@ -234,6 +242,9 @@ def _drawer(lang: Language, scene: TableScene) -> Node:
             body: Node = chronicle(lang, scene)
         case "rules":
             body = rulebook(lang, scene.game_id, scene.rules_search, scene.clause)
+        case "notebook":
+            notebook = dressing(scene.game_id).notebook
+            body = notebook(lang, scene) if notebook else None
         case _:
             body = menu(lang, scene)
     return drawer(scene.panel, title, lang.say("Close"), body)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from htpy import Node, svg, use
@@ -10,13 +11,14 @@ from htpy import Node, svg, use
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import HEIRS
 from dead_end.games.drive_1313.view import View
-from web.art import sprites
+from web import art
 from web.games.dressing import OptionWords, Parts, Section
 from web.games.drive_1313 import (
     asked,
     clauses,
     hand,
     mansion,
+    plan,
     seats,
     sentences,
     thumbnail,
@@ -33,6 +35,9 @@ from web.words import Language
 
 class Drive1313Dressing:
     """See :class:`web.games.dressing.Dressing`."""
+
+    notebook = None
+    """None: heirs are few, and everybody can count."""
 
     def title(self, lang: Language) -> str:
         """The name of the game."""
@@ -57,7 +62,7 @@ class Drive1313Dressing:
 
     def sprites(self) -> Node:
         """Heirs, traps, furniture, cards, dice and signs."""
-        return sprites()
+        return art.sprites()
 
     def thumbnail(self, view: View) -> str:
         """See :func:`thumbnail.thumbnail`."""
@@ -98,8 +103,17 @@ class Drive1313Dressing:
             hand=hand.hand(lang, scene, now),
             deeds=now.deeds,
             groups=asked.groups(lang, scene, now),
+            turn=scene.view.turn,
             backs=hand.backs(scene),
         )
+
+    def side_sign(self) -> str:
+        """A moneybag."""
+        return "bag"
+
+    def baked(self) -> Mapping[Path, Callable[[], str]]:
+        """All drawings, and the floor plan."""
+        return {art.BAKED: art.sprites, plan.BAKED: plan.static_plan}
 
     def side_name(self, lang: Language) -> str:
         """The tab of the Will."""
