@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import itertools
 from random import Random
 
 import pytest
@@ -11,7 +12,7 @@ from dead_end.contract import PUBLIC, Chance, Decide, Ended, IllegalAction, Outc
 from dead_end.games.drive_1313.facts import Revealed
 from dead_end.playout import bounded
 from dead_end.record import read_record
-from dead_end.referee import replay
+from dead_end.referee import Table, replay
 from dead_end.share import redact
 from tests.games.drive_1313.positions import CHAIRS, DOORS, TRAP, away, table
 from tests.tables import (
@@ -147,11 +148,20 @@ def test_the_table_may_agree_to_stop_and_1313_is_scored() -> None:
     assert isinstance(at.facts(PUBLIC)[1], Revealed)
 
 
+def underway(game_id: str, seats: int, plies: int) -> Table:
+    """A table after so many actions at which somebody or something is still due."""
+    for seed in itertools.count(seats):
+        at = play(opened(rules_of(game_id), seats), Random(seed), plies, varied)
+        if not isinstance(at.pending, Over):
+            return at
+    raise AssertionError("unreachable")
+
+
 @every_table
 @pytest.mark.clause("all.A6")
 def test_at_any_time_but_not_by_one_seat_alone(game_id: str, seats: int) -> None:
     for plies in (0, 1, 2, 5, 20):
-        at = play(opened(rules_of(game_id), seats), Random(seats), plies, varied)
+        at = underway(game_id, seats, plies)
         for seat in range(seats):
             with pytest.raises(IllegalAction, match=r"all\.A6"):
                 at.act(seat, at.rules.read_action("stop"))
