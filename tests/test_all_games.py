@@ -150,11 +150,11 @@ def test_the_table_may_agree_to_stop_and_1313_is_scored() -> None:
 
 def underway(game_id: str, seats: int, plies: int) -> Table:
     """A table after so many actions at which somebody or something is still due."""
-    for seed in itertools.count(seats):
-        at = play(opened(rules_of(game_id), seats), Random(seed), plies, varied)
-        if not isinstance(at.pending, Over):
-            return at
-    raise AssertionError("unreachable")
+    played = (
+        play(opened(rules_of(game_id), seats), Random(seed), plies, varied)
+        for seed in itertools.count(seats)
+    )
+    return next(at for at in played if not isinstance(at.pending, Over))
 
 
 @every_table

@@ -1,12 +1,13 @@
 """Views, facts and states of Noir as JSON, things named by their words.
 
-Sets of suspects in traces and boards in positions are written by the letters of the suspects: of
-these there may be many.
+Traces and positions, of which there may be many, are a line of text each, with the letters of the
+suspects instead of their words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from dead_end import plain
@@ -89,6 +90,10 @@ OWN_FIELDS: Final = ("viewer", "identity", "hand", "drawn")
 """Of a view alone."""
 
 
+NO_LETTERS: Final = "-"
+"""Written for no suspects, where their letters would be."""
+
+
 def write_fact(fact: Fact) -> Json:
     """A fact, its name under ``fact``."""
     return plain.write_named(fact)
@@ -152,18 +157,14 @@ def _write_leg(leg: Leg) -> Json:
         "identities": [_word_or_none(suspect) for suspect in leg.identities],
         "hand": _words(members(leg.hand)),
         "deck": _words(leg.deck),
-        "discards": _words(leg.discards),
         "history": [_write_trace(trace) for trace in leg.history],
     }
 
 
-def _write_trace(trace: Trace) -> Json:
-    return {
-        "kind": trace.kind,
-        "suspect": SUSPECTS[trace.suspect],
-        "among": "".join(LETTERS[suspect] for suspect in members(trace.among)),
-        "yes": trace.yes,
-    }
+def _write_trace(trace: Trace) -> str:
+    """For instance ``asked_killer ada bfg yes``."""
+    among = "".join(LETTERS[suspect] for suspect in members(trace.among)) or NO_LETTERS
+    return " ".join([trace.kind, SUSPECTS[trace.suspect], among, "yes" if trace.yes else "no"])
 
 
 def _write_position(position: Position, times: int) -> str:
@@ -242,30 +243,14 @@ class _ViewReader:
         return NO_ONE if written is None else word(self._known)(written)
 
     def _trace(self, written: object) -> Trace:
-        fields = Fields(written, Trace._fields)
-        return Trace(
-            TRACES[fields.read("kind", word(TRACES))],
-            fields.read("suspect", word(self._known)),
-            fields.read("among", lambda letters: mask_of(ascending(self._letters(letters)))),
-            fields.flag("yes"),
-        )
-
-    def _letters(self, written: object) -> tuple[int, ...]:
         if not isinstance(written, str):
-            raise BadText("must be letters of suspects")
-        return list_of(list(written), word(LETTERS[: len(self._known)]))
+            raise BadText(f"no trace: {written!r}")
+        return _read_trace(written, self._material.suspects)
 
     def _position(self, written: object) -> tuple[Position, int]:
-        match written.split(" ", 3) if isinstance(written, str) else ():
-            case [times, seat, rows, *barred]:
-                lines = [self._letters(row) for row in rows.split("/")]
-                if len({len(line) for line in lines}) == 1 and times in ("1", "2"):
-                    shift = _read_shift_or_none(barred[0]) if barred else None
-                    code = NO_ONE if shift is None else shift.way * 8 + shift.line
-                    board = [suspect for line in lines for suspect in line]
-                    place = (read_seat(seat, SEATS[1]), code, len(lines[0]), *board)
-                    return place, int(times)
-        raise BadText(f"no position: {written!r}")
+        if not isinstance(written, str):
+            raise BadText(f"no position: {written!r}")
+        return _read_position(written, self._material.suspects)
 
     def _leg(self, written: object) -> Leg:
         fields = Fields(written, Leg._fields)
@@ -278,9 +263,43 @@ class _ViewReader:
             identities=(killer, inspector),
             hand=fields.read("hand", self._mask),
             deck=fields.read_list("deck", known),
-            discards=fields.read_list("discards", known),
             history=fields.read_list("history", self._trace),
         )
+
+
+# A computer seat that is sent its view at each decision reads the same lines again and again.
+@lru_cache(maxsize=1024)
+def _read_trace(text: str, suspects: int) -> Trace:
+    match text.split(" "):
+        case [kind, suspect, among, "yes" | "no" as answer]:
+            letters = () if among == NO_LETTERS else _read_letters(among, suspects)
+            return Trace(
+                TRACES[word(TRACES)(kind)],
+                word(SUSPECTS[:suspects])(suspect),
+                mask_of(ascending(letters)),
+                answer == "yes",
+            )
+    raise BadText(f"no trace: {text!r}")
+
+
+@lru_cache(maxsize=1024)
+def _read_position(text: str, suspects: int) -> tuple[Position, int]:
+    match text.split(" ", 3):
+        case ["1" | "2" as times, seat, rows, *barred]:
+            lines = [_read_letters(row, suspects) for row in rows.split("/")]
+            board = [suspect for line in lines for suspect in line]
+            if len({len(line) for line in lines}) == 1 and len(board) == len(set(board)):
+                shift = _read_shift_or_none(barred[0]) if barred else None
+                code = NO_ONE if shift is None else shift.way * 8 + shift.line
+                return (read_seat(seat, SEATS[1]), code, len(lines[0]), *board), int(times)
+    raise BadText(f"no position: {text!r}")
+
+
+def _read_letters(letters: str, suspects: int) -> tuple[int, ...]:
+    found = tuple(map(LETTERS.find, letters))
+    if not found or min(found) < 0 or max(found) >= suspects:
+        raise BadText(f"no letters of suspects: {letters!r}")
+    return found
 
 
 def check_view(view: View, material: Material) -> None:
@@ -314,8 +333,6 @@ def _check_board(view: View, material: Material) -> None:
         lines = cells if view.barred.way < 2 else view.columns
         if view.barred.line >= lines:
             raise BadText("barred: there is no such line")
-    if any(len(place) != len(set(place[3:])) + 3 for place, _ in view.seen):
-        raise BadText("seen: somebody lies there twice")
     if len({place for place, _ in view.seen}) != len(view.seen):
         raise BadText("seen: a position stands there twice")
 

@@ -267,10 +267,9 @@ def _unmasked(view: View, fact: facts.Unmasked, material: Material) -> View:
         (killer, inspector),
         mask_of(_numbers(fact.hand)),
         _numbers(fact.deck),
-        view.discards,
         view.history,
     )
-    after = replace(view, legs=(*view.legs, leg), drawn=NO_ONE)
+    after = replace(view, legs=(*view.legs, leg), history=(), drawn=NO_ONE)
     if view.step == OVER:
         return after
     return replace(
@@ -290,7 +289,6 @@ def _unmasked(view: View, fact: facts.Unmasked, material: Material) -> View:
         idle=0,
         arrested=0,
         seen=(),
-        history=(),
         identity=NO_ONE,
         hand=0,
     )

@@ -44,7 +44,7 @@ SUSPECTS: Final = (
 )
 """One for each letter from A to Y (``noir.S1``)."""
 
-LETTERS: Final = tuple(word[0] for word in SUSPECTS)
+LETTERS: Final = "".join(word[0] for word in SUSPECTS)
 """The letter on each suspect's card."""
 
 KILLER: Final = 0

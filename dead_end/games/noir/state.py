@@ -82,7 +82,7 @@ class Leg(NamedTuple):
 
     ``killer`` and ``winner`` are seats, the winner NOBODY after a draw. ``identities``: of the
     Killer and the Inspector, NO_ONE where there was none yet. ``hand``: a mask. ``deck``: from its
-    top. ``discards`` and ``history``: as they then were.
+    top. ``history``: of that leg, moved here.
     """
 
     killer: int
@@ -91,7 +91,6 @@ class Leg(NamedTuple):
     identities: tuple[int, int]
     hand: int
     deck: tuple[int, ...]
-    discards: tuple[int, ...]
     history: tuple[Trace, ...]
 
 

@@ -102,10 +102,10 @@ def end_leg(state: State, material: Material, reason: str, winner: int, tell: Te
         (killer, inspector),
         state.hand,
         tuple(state.deck),
-        tuple(state.discards),
         tuple(state.history),
     )
     state.legs.append(leg)
+    state.history = []
     state.drawn = NO_ONE
     goes_on = more_legs(state.options["match"], len(state.legs), reason)
     if not goes_on:

@@ -18,8 +18,8 @@ class View:
     whole; ``step``, ``turn`` (a seat), ``round`` of this leg; ``board`` (row by row) and
     ``columns``; ``deceased`` and ``marked`` (masks); ``discards`` in order; ``deck_size`` and
     ``hand_size``; ``barred`` (the shift that ``noir.A2`` bars); ``idle``, ``arrested`` (mask) and
-    ``seen`` (how often each position came about) of ``noir.E3``; ``history`` of this leg;
-    ``reason`` (why the game ended, or empty).
+    ``seen`` (how often each position came about) of ``noir.E3``; ``history`` of this leg, until it
+    is over; ``reason`` (why the game ended, or empty).
 
     The viewer's own: ``identity`` (NO_ONE while it has none), ``hand`` (mask; the Inspector's) and
     ``drawn`` (of the hand, the card just drawn, or NO_ONE). Once the game is over the last of

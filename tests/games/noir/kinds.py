@@ -50,7 +50,7 @@ def sort_key(action: Action) -> tuple[int, ...]:
 def remembered(view: View) -> tuple[object, ...]:
     """What bears on who is who, over both legs of a match."""
     past = tuple(trace for leg in view.legs for trace in leg.history)
-    return past if view.over else (*past, *view.history)
+    return (*past, *view.history)
 
 
 def malformed(action: Action) -> list[Any]:
