@@ -1,9 +1,9 @@
 """The tournaments that show how ``easy`` plays and how the house of 1313 plays.
 
-Run as ``python tools/arena.py``; ``--game`` is for one game alone, ``--games`` for those in a
-hurry. It prints each command with its figures, and then what is demanded of them. In every game
-``easy`` beats ``random``; in the house of 1313 no trap is left out, no seat is better than another,
-and a game lasts an evening.
+Run as ``python tools/arena.py``; ``--games`` is for those in a hurry, ``--game`` for one game alone.
+It prints each command with its figures, and ends with what is demanded of them: ``easy`` beats ``random`` in every game as
+often as it must; and in 1313 no trap is left out, no seat is better than another, and a game lasts
+an evening.
 """
 
 from __future__ import annotations
@@ -11,17 +11,32 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 from dead_end.simulate import Simulation, Summary, play_all
 
+HOUSE: Final = "drive_1313"
 SEED: Final = 1313
 TRAPS: Final = 5
 
-LEAST_WINS: Final = {"drive_1313": 0.75, "watch_your_step": 0.60}
-"""Of ``easy`` against ``random`` by game, at the lower end of the interval; draws count half."""
+
+class Duel(NamedTuple):
+    """``easy`` against ``random``: the options, and the share of wins that it owes.
+
+    A draw counts half; the share is the lower end of the interval.
+    """
+
+    options: dict[str, bool | int | str]
+    least_wins: float
+
+
+DUELS: Final = {
+    "drive_1313": Duel({}, 0.75),
+    "noir": Duel({"match": True}, 0.75),
+    "watch_your_step": Duel({}, 0.60),
+}
 
 LEAST_FIRINGS: Final = 0.10
 """Of all firings, by each trap."""
@@ -30,32 +45,32 @@ ROUNDS: Final = (15, 40)
 """Most games with four players last between so many rounds, the median game too."""
 
 
-Demand = tuple[str, bool]
-"""What is demanded, with the figure in it, and whether it holds."""
-
-
-def tournament(game_id: str, levels: str, games: int) -> Summary:
+def tournament(
+    game_id: str, levels: str, games: int, options: dict[str, bool | int | str]
+) -> Summary:
     """Play it on all processors and print its figures."""
     jobs = os.cpu_count() or 1
-    print(f"$ python -m dead_end simulate {game_id} --seats {levels} --games {games} --seed {SEED}")
+    given = "".join(f" --option {name}={str(value).lower()}" for name, value in options.items())
+    command = f"simulate {game_id} --seats {levels} --games {games} --seed {SEED}{given}"
+    print(f"$ python -m dead_end {command}")
     started = perf_counter()
-    simulation = Simulation(game_id, tuple(levels.split(",")), games, SEED, {})
+    simulation = Simulation(game_id, tuple(levels.split(",")), games, SEED, options)
     summary = Summary(simulation, list(play_all(simulation, jobs)))
     print(summary.report(perf_counter() - started), end="\n\n")
     return summary
 
 
-def duel(game_id: str, games: int) -> Demand:
-    """``easy`` against ``random``."""
-    lower = tournament(game_id, "easy,random", games).by_player[0].interval[0]
-    least = LEAST_WINS[game_id]
-    return f"easy wins at least {least:.0%} against random: {lower:.1%} or more", lower >= least
+def demand_wins(game_id: str, duel: Summary) -> tuple[str, bool]:
+    """What is demanded of ``easy``, with the figure in it, and whether it holds."""
+    lower, least = duel.by_player[0].interval[0], DUELS[game_id].least_wins
+    return (
+        f"{game_id}: easy wins at least {least:.0%} against random: {lower:.1%} or more",
+        lower >= least,
+    )
 
 
-def demands_of_1313(games: int) -> Iterator[Demand]:
-    """Of the duel, and of the house with four seats."""
-    yield duel("drive_1313", games)
-    four = tournament("drive_1313", "easy,easy,easy,easy", games)
+def demands_of_the_house(four: Summary) -> Iterator[tuple[str, bool]]:
+    """What is demanded of 1313, with the figure in it, and whether it holds."""
     total = four.firings.total()
     shares = [count / total for count in four.firings.values()]
     rarest = min(shares) if len(shares) == TRAPS else 0.0
@@ -79,29 +94,24 @@ def demands_of_1313(games: int) -> Iterator[Demand]:
     )
 
 
-def demands_of_watch_your_step(games: int) -> Iterator[Demand]:
-    """Of the duel."""
-    yield duel("watch_your_step", games)
-
-
-DEMANDS: Final[dict[str, Callable[[int], Iterator[Demand]]]] = {
-    "drive_1313": demands_of_1313,
-    "watch_your_step": demands_of_watch_your_step,
-}
-
-
 def main() -> int:
     """Print all; 1 if a demand is not met."""
     parser = argparse.ArgumentParser(description="Let computer seats play tournaments.")
-    parser.add_argument("--game", choices=DEMANDS, help="this one only (default: all)")
     parser.add_argument("--games", type=int, default=400, help="games each (default: %(default)s)")
-    given = parser.parse_args()
+    parser.add_argument("--game", choices=DUELS, help="this one only (default: all)")
+    asked = parser.parse_args()
+    games = asked.games
+    demands = [
+        demand_wins(game_id, tournament(game_id, "easy,random", games, duel.options))
+        for game_id, duel in DUELS.items()
+        if asked.game in (None, game_id)
+    ]
+    if asked.game in (None, HOUSE):
+        demands += demands_of_the_house(tournament(HOUSE, "easy,easy,easy,easy", games, {}))
     met = True
-    for game_id in [given.game] if given.game else DEMANDS:
-        for demand, holds in list(DEMANDS[game_id](given.games)):
-            print("holds  " if holds else "FAILS  ", demand)
-            met = met and holds
-        print()
+    for demand, holds in demands:
+        print("holds  " if holds else "FAILS  ", demand)
+        met = met and holds
     return 0 if met else 1
 
 

@@ -132,10 +132,9 @@ def knowledge(view: View, material: Material) -> Knowledge:
         killers = 1 << view.identity
     elif view.role == INSPECTOR and view.identity != NO_ONE:
         inspectors = 1 << view.identity
-    if view.step in (OPENING, CHOOSING):
-        inspectors = 0
-    known = Knowledge(killers, inspectors, unseen)
-    if not known.total:
+    nobody_yet = view.step in (OPENING, CHOOSING)
+    known = Knowledge(killers, 0 if nobody_yet else inspectors, unseen)
+    if not killers or not inspectors or not known.total:
         raise Contradiction("no deal leads to this view")
     return known
 
