@@ -96,7 +96,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_game(timing)
     timing.add_argument("--games", type=int, default=200, help="default: %(default)s")
     timing.add_argument("--seed", type=int, default=1, help="default: %(default)s")
-    timing.add_argument("--players", type=int, default=4, help="seats (default: %(default)s)")
+    timing.add_argument("--players", type=int, help="seats (default: as many as can play)")
     _add_options(timing)
     timing.set_defaults(run=_bench)
     return parser
@@ -129,11 +129,20 @@ def _option(text: str) -> tuple[str, bool | int | str]:
     return name, value
 
 
+def _options(asked: argparse.Namespace) -> dict[str, bool | int | str]:
+    """The options by name; where a game offers words, one of digits is a word as well."""
+    words = {option.name for option in game(asked.game).rules.options if option.choices}
+    return {
+        name: str(value) if name in words and not isinstance(value, bool) else value
+        for name, value in asked.option
+    }
+
+
 def _simulate(asked: argparse.Namespace) -> None:
     # A bot of one's own lies where one works; the installed command does not look there by itself.
     sys.path.append(str(Path.cwd()))
     players = tuple(asked.seats.split(","))
-    simulation = Simulation(asked.game, players, asked.games, asked.seed, dict(asked.option))
+    simulation = Simulation(asked.game, players, asked.games, asked.seed, _options(asked))
     started = perf_counter()
     played: list[Played] = []
     for one in play_all(simulation, asked.jobs):
@@ -169,7 +178,8 @@ def _board(asked: argparse.Namespace) -> None:
 
 def _bench(asked: argparse.Namespace) -> None:
     rules, source = game(asked.game).rules, Random(asked.seed)
-    options = {"seats": asked.players, **dict(asked.option)}
+    players = rules.seats[1] if asked.players is None else asked.players
+    options = {"seats": players, **_options(asked)}
     if asked.games < 1:
         raise BadOption("games", "must be a number from 1")
     started = perf_counter()

@@ -416,6 +416,11 @@ def test_a_reader_that_has_seen_enough_is_no_error(record: Path) -> None:
     assert telling.returncode == 0
 
 
+def test_an_option_may_be_a_word_of_digits(run: Callable[..., Output]) -> None:
+    out, _ = run("simulate", "noir", "--games", 2, "--option", "limit=10", "--json")
+    assert json.loads(out)["options"] == {"limit": "10"}
+
+
 # The board and the bench
 
 
@@ -424,6 +429,11 @@ def test_the_board_is_printed_with_its_distances(run: Callable[..., Output]) -> 
     out, _ = run("board", "drive_1313")
     assert "the way out" in out
     assert "Suit of Armor" in out
+
+
+def test_the_bench_seats_as_many_as_can_play(run: Callable[..., Output]) -> None:
+    out, _ = run("bench", "noir", "--games", 2)
+    assert out.startswith("2 games, ")
 
 
 def test_the_bench_counts_plies(run: Callable[..., Output]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,8 @@ from dead_end.referee import Table
 from dead_end.who import write_actor, write_seat, write_viewer
 
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+LEAST = 30
+"""Actions of a game that is worth writing down: much may end one early."""
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 ACTORS = {write_actor(actor): actor for actor in (CHANCE, TABLE, *range(len(NAMES)))}
 
@@ -89,8 +92,11 @@ def main() -> None:
 
     for game_id, seats in TABLES:
         rules = rules_of(game_id)
-        table = opened(rules, seats, **bounded(rules, 4))
-        play(table, Random(seats), chooser=varied)
+        games = (
+            play(opened(rules, seats, **bounded(rules, 4)), Random(seed), chooser=varied)
+            for seed in count(seats)
+        )
+        table = next(table for table in games if table.plies >= LEAST)
         file = PLAYTHROUGHS / game_id / f"{seats}-seats.txt"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(written(table), encoding="utf-8")
