@@ -228,6 +228,7 @@ def test_the_figures_as_json(run: Callable[..., Output]) -> None:
         "by_seat",
         "plies",
         "rounds",
+        "draws",
         "reasons",
         "firings",
         "events",

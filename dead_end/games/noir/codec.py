@@ -190,10 +190,7 @@ def read_view(written: object, material: Material) -> View:
     Raises :class:`BadText` naming the first field that is missing, unknown, of another type, or
     that holds what no view of this game can.
     """
-    view = _ViewReader(written, material).view()
-    if view.over and not view.legs:
-        raise BadText("legs: the game is over, and none is")
-    return view
+    return _ViewReader(written, material).view()
 
 
 class _ViewReader:
@@ -308,6 +305,10 @@ def check_view(view: View, material: Material) -> None:
     Raises :class:`BadText`. Views and facts may come from a stranger's file.
     """
     _check_board(view, material)
+    if not 0 <= view.deck_size <= material.suspects or not 0 <= view.hand_size <= material.suspects:
+        raise BadText("deck_size: there are not so many cards")
+    if len(view.legs) > LEGS:
+        raise BadText("legs: there are not so many")
     if view.killer == NOBODY and view.step not in (CASTING, OVER):
         raise BadText("killer: it must be somebody")
     if view.step in DECISIONS:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dead_end.chance import Source, below, drawn, shuffled
-from dead_end.games.noir.knowledge import Knowledge, knowledge
+from dead_end.games.noir.knowledge import Knowledge, knowledge, last_leg
 from dead_end.games.noir.material import INSPECTOR, NO_ONE, Material, mask_of, members
 from dead_end.games.noir.state import (
     CHANCE_STEPS,
@@ -43,7 +43,7 @@ def determinize(view: View, material: Material, source: Source) -> State:
     state.drawn = NO_ONE
     state.deck = []
     if view.over:
-        leg = view.legs[-1]
+        leg = last_leg(view)
         state.identities, state.hand, state.deck = list(leg.identities), leg.hand, list(leg.deck)
     elif view.step not in CHANCE_STEPS:
         _deal(state, view, knowledge(view, material), material, source)

@@ -21,6 +21,7 @@ from dead_end.games.noir.material import (
     INSPECTOR,
     KILLER,
     LINES,
+    MOST_TIMES,
     NO_ONE,
     STANDARD_MODE,
     SUSPECTS,
@@ -37,6 +38,7 @@ from dead_end.games.noir.state import (
     CHANGED,
     CHOOSING,
     DEALING,
+    DECISIONS,
     DISCARDING,
     EXONERATED,
     HUNTING,
@@ -95,7 +97,10 @@ def _dealt(view: View, fact: facts.Dealt, material: Material) -> View:
 
 
 def _turn_began(view: View, fact: facts.TurnBegan, material: Material) -> View:
+    _only_in(view, DEALING, *DECISIONS)
     killers = fact.seat == view.killer
+    if fact.round != (view.round + 1 if killers else view.round) or fact.seat == view.turn:
+        raise BadText(f"no such turn comes next: {fact!r}")
     if view.step == DEALING:
         step = OPENING
     elif killers:
@@ -105,6 +110,8 @@ def _turn_began(view: View, fact: facts.TurnBegan, material: Material) -> View:
     seen = dict(view.seen)
     position = position_of(view, fact.seat)
     seen[position] = seen.get(position, 0) + 1
+    if seen[position] == MOST_TIMES:
+        raise BadText("this position came about too often")
     return replace(view, turn=fact.seat, round=fact.round, step=step, seen=tuple(seen.items()))
 
 
@@ -254,6 +261,8 @@ def _ended(view: View, fact: Ended, material: Material) -> View:
 
 
 def _unmasked(view: View, fact: facts.Unmasked, material: Material) -> View:
+    if not view.over:
+        _only_in(view, *DECISIONS)
     if fact.reason not in LEG_REASONS:
         raise BadText(f"a leg does not end so: {fact.reason!r}")
     killer, inspector = (

@@ -37,7 +37,7 @@ from dead_end.games.noir.state import (
     CHOOSING,
     KILLED,
     OPENING,
-    OVER,
+    Leg,
 )
 from dead_end.games.noir.view import View
 
@@ -115,8 +115,9 @@ def knowledge(view: View, material: Material) -> Knowledge:
     Before the deal there is nobody; when all is shown it is simply the truth. Raises
     :class:`Contradiction` for a view that cannot come up in a game with ``material``.
     """
-    if view.step == OVER:
-        killer, inspector = (0 if own == NO_ONE else 1 << own for own in view.legs[-1].identities)
+    if view.over:
+        identities = last_leg(view).identities
+        killer, inspector = (0 if own == NO_ONE else 1 << own for own in identities)
         return Knowledge(killer, inspector, 0)
     if view.step in CHANCE_STEPS:
         return Knowledge(0, 0, 0)
@@ -137,6 +138,13 @@ def knowledge(view: View, material: Material) -> Knowledge:
     if not killers or not inspectors or not known.total:
         raise Contradiction("no deal leads to this view")
     return known
+
+
+def last_leg(view: View) -> Leg:
+    """The leg with which the game of ``view`` ended. Raises :class:`Contradiction`."""
+    if not view.legs:
+        raise Contradiction("the game is over, and no leg of it")
+    return view.legs[-1]
 
 
 def _learnt(view: View, everybody: int) -> tuple[int, int]:
