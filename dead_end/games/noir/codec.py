@@ -39,6 +39,7 @@ from dead_end.games.noir.material import (
 )
 from dead_end.games.noir.state import (
     CASTING,
+    CHOOSING,
     DECISIONS,
     DISCARDING,
     KILLERS_STEPS,
@@ -350,10 +351,10 @@ def _check_own(view: View) -> None:
         if view.identity != NO_ONE:
             raise BadText("identity: a spectator has none")
     elif view.step in DECISIONS:
-        needed = view.role == KILLER or view.step not in ("opening", "choosing")
-        if (view.identity != NO_ONE) < needed:
-            raise BadText("identity: it must be somebody")
-        if view.identity != NO_ONE and view.identity not in view.board:
+        if view.identity == NO_ONE:
+            if view.role == KILLER or view.step not in (OPENING, CHOOSING):
+                raise BadText("identity: it must be somebody")
+        elif view.identity not in view.board:
             raise BadText("identity: it must be on the board")
 
 
