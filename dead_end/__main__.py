@@ -58,7 +58,7 @@ def _parser() -> argparse.ArgumentParser:
         "simulate",
         help="let computer seats play many games",
         description="Let computer seats play many games. Each deal is played once with the"
-        " players in each order around the table, with the same heirs, chairs and dice.",
+        " players in each order around the table, with the same luck.",
     )
     _add_game(simulating)
     simulating.add_argument(

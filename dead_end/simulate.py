@@ -2,9 +2,9 @@
 
 A *deal* is played once for each rotation of the players around the table that makes a difference
 (once where all play alike), so that luck of the cards and of the seat is shared out evenly. What
-chance gives in a deal is drawn from one source for each kind of chance: all rotations have the
-same chairs, the same heirs on each seat, the same first player and the same dice turn by turn;
-cards are alike as far as the games have drawn alike.
+chance gives in a deal is drawn from one source for each kind of chance. In 1313, for instance, all
+rotations have the same chairs, the same heirs on each seat, the same first player and the same dice
+turn by turn; cards are alike as far as the games have drawn alike.
 
 Seats are handed their views and nothing else. Every game is a function of the simulation and its
 number: on any number of processes the games come out the same.

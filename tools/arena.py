@@ -1,9 +1,9 @@
 """The tournaments that show how ``easy`` plays and how the house of 1313 plays.
 
-Run as ``python tools/arena.py``; ``--games`` is for those in a hurry, ``--game`` for one game alone.
-It prints each command with its figures, and ends with what is demanded of them: ``easy`` beats ``random`` in every game as
-often as it must; and in 1313 no trap is left out, no seat is better than another, and a game lasts
-an evening.
+Run as ``python tools/arena.py``; ``--games`` is for those in a hurry, ``--game`` for one game
+alone. It prints each command with its figures, and ends with what is demanded of them: ``easy``
+beats ``random`` in every game as often as it must; and in 1313 no trap is left out, no seat is
+better than another, and a game lasts an evening.
 """
 
 from __future__ import annotations
