@@ -15,12 +15,27 @@ from e2e.conftest import BOOT_MS, OpenPage
 from e2e.driver import KEEP_FILES, OPEN_NOW, Driver
 
 SOAK = bool(os.environ.get("DEAD_END_SOAK"))
-TABLES = [
-    "human,random",
-    "human,easy,human",
-    "human,human,random,easy",
-    "human,human",
-]
+TABLES = {
+    "drive_1313": [
+        f"drive_1313&cap=12&seats={seats}"
+        for seats in ("human,random", "human,easy,human", "human,human,random,easy", "human,human")
+    ],
+    "noir": [
+        "noir&seats=human,human",
+        "noir&seats=human,easy&limit=10",
+        "noir&seats=random,human&mode=classic&killer=lot",
+        "noir&seats=human,random&match=1&limit=10",
+    ],
+    "watch_your_step": [
+        "watch_your_step&seats=human,human",
+        "watch_your_step&seats=human,easy&notes=1",
+        "watch_your_step&seats=random,human&own_trap=0",
+    ],
+}
+"""Tables of each game, as parts of a link."""
+
+every_game = pytest.mark.parametrize("game_id", TABLES)
+LEAST_CLICKS = {"drive_1313": 20, "noir": 5, "watch_your_step": 10}
 
 
 def replayed(text: str) -> tuple[Record, Table]:
@@ -41,24 +56,30 @@ def play_through(page: Page, url: str, seed: int) -> Driver:
     return driver
 
 
-@pytest.mark.parametrize("number", range(20 if SOAK else 3))
+def table_url(site_url: str, game_id: str, number: int) -> str:
+    """The link of a game's table number ``number``."""
+    tables = TABLES[game_id]
+    return f"{site_url}?game={tables[number % len(tables)]}&seed={number}&speed=0"
+
+
+@every_game
+@pytest.mark.parametrize("number", range(20 if SOAK else 2))
 def test_games_by_click_in_chromium(
-    chromium: Browser, open_page: OpenPage, site_url: str, number: int
+    chromium: Browser, open_page: OpenPage, site_url: str, game_id: str, number: int
 ) -> None:
-    seats = TABLES[number % len(TABLES)]
-    url = f"{site_url}?game=drive_1313&seats={seats}&seed={number}&speed=0&cap=12"
-    driver = play_through(open_page(chromium, init_script=KEEP_FILES), url, number)
-    assert driver.clicks > 20
+    page = open_page(chromium, init_script=KEEP_FILES)
+    driver = play_through(page, table_url(site_url, game_id, number), number)
+    assert driver.clicks > LEAST_CLICKS[game_id]
 
 
+@every_game
 @pytest.mark.parametrize("number", range(3 if SOAK else 1))
 def test_games_by_click_in_firefox(
-    firefox: Browser, open_page: OpenPage, site_url: str, number: int
+    firefox: Browser, open_page: OpenPage, site_url: str, game_id: str, number: int
 ) -> None:
-    seats = TABLES[number % len(TABLES)]
-    url = f"{site_url}?game=drive_1313&seats={seats}&seed={number}&speed=0&cap=12"
-    driver = play_through(open_page(firefox, init_script=KEEP_FILES), url, number)
-    assert driver.clicks > 20
+    page = open_page(firefox, init_script=KEEP_FILES)
+    driver = play_through(page, table_url(site_url, game_id, number), number)
+    assert driver.clicks > LEAST_CLICKS[game_id]
 
 
 @pytest.mark.parametrize("seats", ["easy,easy,easy,easy", "easy,easy", "easy,random,easy"])
@@ -74,11 +95,21 @@ def test_uncapped_games_of_computers_are_watched_to_the_end(
     assert table.plies == len(record.entries)
 
 
-def test_a_whole_game_by_keyboard(chromium: Browser, open_page: OpenPage, site_url: str) -> None:
+@pytest.mark.parametrize(
+    "table",
+    [
+        "drive_1313&seats=human,human&cap=3",
+        "noir&seats=human,human&limit=10",
+        "watch_your_step&seats=human,human",
+    ],
+)
+def test_a_whole_game_by_keyboard(
+    chromium: Browser, open_page: OpenPage, site_url: str, table: str
+) -> None:
     """Tab, arrows and Enter alone: never the pointer."""
     page = open_page(chromium, init_script=KEEP_FILES)
     random = Random(8)
-    page.goto(f"{site_url}?game=drive_1313&seats=human,human&seed=8&speed=0&cap=3")
+    page.goto(f"{site_url}?game={table}&seed=8&speed=0")
     page.wait_for_selector("html[data-ready='1']", timeout=BOOT_MS)
     focused = f"document.activeElement.matches({OPEN_NOW!r})"
     for _ in range(3000):
