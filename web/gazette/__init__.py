@@ -36,7 +36,7 @@ def page(lang: Language, scene: EndScene) -> Element:
     broadsheet, pocket = print_page(written, BROADSHEET), print_page(written, POCKET)
     return div(".gazette")[
         Markup('<svg class="sprites" width="0" height="0" aria-hidden="true">{}</svg>').format(
-            plates(broadsheet, pocket)
+            plates(broadsheet, pocket, own=written.drawings)
         ),
         div(".gazette-sheet.broadsheet")[broadsheet],
         div(".gazette-sheet.pocket")[pocket],

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from web.art.ink import Pen
+
+Drawings = Mapping[str, Callable[[Pen], None]]
+"""Drawings by their names."""
+
+NO_DRAWINGS: Final[Drawings] = MappingProxyType({})
 
 
 class Portrait(NamedTuple):
@@ -59,7 +68,8 @@ class Edition(NamedTuple):
     headline; ``story`` the paragraphs of the leading article under ``story_heading``; ``portraits``
     one or several, the winners'; ``tallies`` the first of them beneath the portraits; ``emblem``
     the small piece opposite the ``weather``; ``items`` are always printed, ``advertisements`` where
-    a column has room, in this order.
+    a column has room, in this order; ``drawings`` are the game's own among those that are named,
+    in tints that the Gazette prints.
     """
 
     title: str
@@ -78,3 +88,4 @@ class Edition(NamedTuple):
     items: tuple[Item, ...]
     columns: tuple[Column, ...]
     advertisements: tuple[Item, ...]
+    drawings: Drawings = NO_DRAWINGS

@@ -55,7 +55,9 @@ def print_page(edition: Edition, sheet: Sheet, alone: bool = False) -> Markup:
         FAMILY,
         INK,
         "" if alone else Markup(' aria-hidden="true" focusable="false"'),
-        Markup("<title>{}</title><defs>{}</defs>").format(edition.headline, plates(whole.marks))
+        Markup("<title>{}</title><defs>{}</defs>").format(
+            edition.headline, plates(whole.marks, own=edition.drawings)
+        )
         if alone
         else "",
         _paper(sheet, height),

@@ -16,6 +16,7 @@ from markupsafe import Markup
 from web.art import DRAWINGS
 from web.art.curves import box, ellipse
 from web.art.ink import Pen
+from web.gazette.edition import NO_DRAWINGS, Drawings
 
 PAPER: Final = "#f4ead5"
 INK: Final = "#2b2430"
@@ -122,14 +123,14 @@ OURS: Final[dict[str, Callable[[Pen], None]]] = {
 
 
 @cache
-def _sheet(drawing: str) -> str:
+def _sheet(draw: Callable[[Pen], None]) -> str:
     pen = Pen()
-    (OURS.get(drawing) or DRAWINGS[drawing])(pen)
+    draw(pen)
     return str(pen.sheet())
 
 
 @cache
-def _symbol(drawing: str, kind: str) -> Markup:
+def _symbol(drawing: str, kind: str, draw: Callable[[Pen], None]) -> Markup:
     """A drawing as a symbol whose colours are attributes."""
 
     def printed(tint: re.Match[str]) -> str:
@@ -138,7 +139,7 @@ def _symbol(drawing: str, kind: str) -> Markup:
         return f'fill="url(#gazette-{word})"' if lined else f'fill="{GREYS[word]}"'
 
     return Markup('<symbol id="{}" viewBox="0 0 100 100">{}</symbol>').format(
-        f"{kind}-{drawing}", Markup(_TINTED.sub(printed, _sheet(drawing)))
+        f"{kind}-{drawing}", Markup(_TINTED.sub(printed, _sheet(draw)))
     )
 
 
@@ -154,7 +155,10 @@ def _tiles() -> Markup:
     )
 
 
-def plates(*pages: Markup) -> Markup:
-    """The symbols and patterns that pages use, each once."""
+def plates(*pages: Markup, own: Drawings = NO_DRAWINGS) -> Markup:
+    """The symbols and patterns that pages use, each once; ``own`` are the game's drawings."""
+    known = {**DRAWINGS, **OURS, **own}
     used = dict.fromkeys(found for page in pages for found in _USED.findall(page))
-    return _tiles() + Markup("").join(_symbol(drawing, kind) for kind, drawing in used)
+    return _tiles() + Markup("").join(
+        _symbol(drawing, kind, known[drawing]) for kind, drawing in used
+    )

@@ -122,7 +122,7 @@ class WatchYourStepDressing:
         return sentences.sentence(lang, names, fact)
 
     def opens_turn(self, fact: Any) -> bool:
-        """Whether the traps lie and play begins: no turn is long enough for a chapter of its own."""
+        """Whether play begins: no turn is long enough for a chapter of its own."""
         return isinstance(fact, facts.LotDrawn)
 
     def outdone(self, fact: Any, then: Any) -> bool:

@@ -46,8 +46,8 @@ def more(lang: Language) -> dict[str, str]:
         "step.C2": say("All cylinders together would fill the board exactly."),
         "step.S1": say("The others look away. Hiding it is no turn."),
         "step.S2": say(
-            "You choose one after the other. If both chose the same hole, that is announced and both"
-            " choose again, any hole. If not, you know that they lie apart."
+            "You choose one after the other. If both chose the same hole, that is announced and"
+            " both choose again, any hole. If not, you know that they lie apart."
         ),
         "step.P1": say("The colour and the grain of a top say whose it is."),
         "step.P3": say(

@@ -43,9 +43,7 @@ def contents(scene: TableScene) -> Inside | None:
     if not scene.views:
         return None
     # What each seat knows of its own plies is, put together, everything.
-    history = [
-        scene.views[ply.seat].history[number] for number, ply in enumerate(view.history)
-    ]
+    history = [scene.views[ply.seat].history[number] for number, ply in enumerate(view.history)]
     return stacks([seen.trap for seen in scene.views], history)
 
 
@@ -109,7 +107,10 @@ def _strip(row: int) -> Node:
     for line in range(6):
         at = y + 6 + line * 11.4
         knots = [
-            Knot(_LEFT + 5 + (_RIGHT - _LEFT - 10) * step / 9, at + 2.2 * sin(1.9 * step + line + row))
+            Knot(
+                _LEFT + 5 + (_RIGHT - _LEFT - 10) * step / 9,
+                at + 2.2 * sin(1.9 * step + line + row),
+            )
             for step in range(10)
         ]
         pen.line(knots[line % 2 : 10 - line % 3], 1.4, "vein")
@@ -127,8 +128,11 @@ def _strip(row: int) -> Node:
         path(
             ".slab-shadow",
             d=outline(
-                (_LEFT + 8, low - 8), (_LEFT + 12, low + 7), (_RIGHT + 8, low + 7),
-                (_RIGHT + dx + 9, low + dy + 9), (_RIGHT + dx, low + dy - 12),
+                (_LEFT + 8, low - 8),
+                (_LEFT + 12, low + 7),
+                (_RIGHT + 8, low + 7),
+                (_RIGHT + dx + 9, low + dy + 9),
+                (_RIGHT + dx, low + dy - 12),
             ),
         ),
         path(

@@ -11,9 +11,9 @@ from markupsafe import Markup
 
 from dead_end.games.watch_your_step.material import HOLES, LONG, SHORT, SIDE
 from dead_end.games.watch_your_step.view import Cylinder
-from web.games.watch_your_step.names import drawing
 from web.art.curves import Knot, unit
 from web.art.ink import Pen
+from web.games.watch_your_step.names import drawing
 
 PITCH: Final = 84
 UNIT: Final = 26
@@ -24,9 +24,7 @@ ABOVE: Final = 34
 BELOW: Final = 12
 
 
-def _board(
-    wells: Sequence[Sequence[Cylinder]], above: Node = None, high: int = ABOVE
-) -> Markup:
+def _board(wells: Sequence[Sequence[Cylinder]], above: Node = None, high: int = ABOVE) -> Markup:
     """A piece of the board cut open along a row of holes, ``above`` what is over it."""
     wide = PITCH * len(wells) + 20
     return Markup(
@@ -102,9 +100,7 @@ def vanishing() -> Markup:
     """A short one goes into an empty hole (``step.P3``)."""
     held = g(transform=f"translate({_middle(0)} 0)")[_cylinder(0, SHORT, 2.4)]
     x = _middle(0)
-    return _board(
-        [(), ((0, SHORT),)], [held, _way((x, -2), (x, 12), (x, 26))], high=46
-    )
+    return _board([(), ((0, SHORT),)], [held, _way((x, -2), (x, 12), (x, 26))], high=46)
 
 
 @cache
@@ -159,5 +155,7 @@ def _spot(hole: int, line: Sequence[int]) -> Element:
     row, column = divmod(hole, SIDE)
     x, y = 14 + 24 * column, 14 + 24 * row
     if hole in line:
-        return use(href=f"#{drawing('top', line[0] // 2 % 2)}", x=x - 14, y=y - 14, width=28, height=28)
+        return use(
+            href=f"#{drawing('top', line[0] // 2 % 2)}", x=x - 14, y=y - 14, width=28, height=28
+        )
     return circle(".cut-well", cx=x, cy=y, r=8)

@@ -1,4 +1,4 @@
-"""The notebook: what follows from all that the viewer was shown, for a table that plays with notes."""
+"""The notebook: what follows from all that the viewer was shown, where notes are allowed."""
 
 from __future__ import annotations
 
@@ -54,9 +54,7 @@ def _seat(lang: Language, scene: TableScene, known: Knowledge, seat: int) -> Ite
     if len(left) == 1:
         yield p[lang.count("{n} long one left", "{n} long ones left", left[0])]
     else:
-        yield p[
-            say("Between {least} and {most} long ones left", least=left[0], most=left[-1])
-        ]
+        yield p[say("Between {least} and {most} long ones left", least=left[0], most=left[-1])]
 
 
 def _board(lang: Language, view: View, known: Knowledge) -> Element:

@@ -48,7 +48,5 @@ def frieze() -> Markup:
         pen = Pen()
         wood = (woods.MAPLE, woods.WALNUT)[seat]
         partial(woods.standing, wood=wood, units=2 - length)(pen)
-        drawn.append(
-            svg(".frieze-heir", viewBox="0 0 100 100", focusable="false")[pen.sheet()]
-        )
+        drawn.append(svg(".frieze-heir", viewBox="0 0 100 100", focusable="false")[pen.sheet()])
     return Markup("").join(Markup(str(one)) for one in drawn)

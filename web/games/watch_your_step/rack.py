@@ -47,9 +47,7 @@ def hand(lang: Language, scene: TableScene, opened: Open) -> Node:
         return p(".no-hand")[lang.say("A spectator sees what lies open, and nothing else.")]
     if not scene.view.rack:
         return None
-    return div(".rack-of")[
-        h2(".hidden")[lang.say("Your rack")], _rack(lang, scene.view, opened)
-    ]
+    return div(".rack-of")[h2(".hidden")[lang.say("Your rack")], _rack(lang, scene.view, opened)]
 
 
 def backs(lang: Language, scene: TableScene) -> Element:
@@ -100,8 +98,11 @@ def _stand() -> Markup:
                 path(".stand-back", d="M34 46 26 40H526L534 46V118H34Z"),
                 path(".stand-step", d="M34 46H534L540 78H22Z"),
                 path(".stand-riser", d="M22 78H540V136H22Z"),
-                path(".stand-grain", d="M26 92Q280 86 536 93M26 106Q200 112 536 104M26 121Q300 115"
-                " 536 122M30 54Q280 51 534 55M27 66Q220 70 537 65"),
+                path(
+                    ".stand-grain",
+                    d="M26 92Q280 86 536 93M26 106Q200 112 536 104M26 121Q300 115"
+                    " 536 122M30 54Q280 51 534 55M27 66Q220 70 537 65",
+                ),
                 path(".stand-step", d="M22 134H540L540 168H10Z"),
                 path(".stand-riser", d="M10 168H540V181H10Z"),
                 path(".stand-grain", d="M18 144Q280 141 538 145M14 158Q240 162 538 157"),

@@ -12,7 +12,6 @@ from web.games.watch_your_step.names import cylinders, drawing, wood_name
 from web.scene import TableScene
 from web.words import Language
 
-
 _ALL: Final = "0 0 100 100"
 _DRAWN: Final = {"top": "8 18 84 66", "short": "27 42 46 58", "long": "27 6 46 94"}
 """Where in its square a drawing is, by the word that its id begins with."""
@@ -97,9 +96,7 @@ def left_over(lang: Language, scene: TableScene) -> Node:
     """The long ones that jumped out, whose they were."""
     view: View = scene.view
     jumped = [
-        lang.say(
-            "{name}: {number}", name=scene.names[seat], number=view.removed[seat]
-        )
+        lang.say("{name}: {number}", name=scene.names[seat], number=view.removed[seat])
         for seat in range(scene.seats)
         if view.removed[seat]
     ]

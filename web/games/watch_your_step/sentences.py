@@ -11,7 +11,7 @@ from web.words import Language
 
 
 def sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
-    """The sentence of a fact as the viewer was told it. Raises TypeError for no fact of this game."""
+    """The sentence of a fact as the viewer was told it. Raises TypeError for what is none."""
     say = lang.say
     match fact:
         case facts.TrapHidden(seat, None):

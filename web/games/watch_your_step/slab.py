@@ -36,6 +36,7 @@ BAKED: Final = Path(__file__).with_name("plan.svg")
 _KNOTS: Final = ((0.98, 3.02, 0.3), (3.0, 1.0, 0.24), (2.02, 2.06, 0.13))
 """Knots in the wood, between the holes: across, down, size, in cells."""
 
+
 @cache
 def static_slab() -> Markup:
     """The whole drawing below the tops, as markup; it holds no hooks."""
@@ -90,7 +91,10 @@ def _shadow(right: Point, near: Point, left: Point) -> str:
 def _inlay() -> str:
     """A cut line all round the holes."""
     return outline(
-        at(-0.08, -0.08), at(SIDE + 0.08, -0.08), at(SIDE + 0.08, SIDE + 0.08), at(-0.08, SIDE + 0.08)
+        at(-0.08, -0.08),
+        at(SIDE + 0.08, -0.08),
+        at(SIDE + 0.08, SIDE + 0.08),
+        at(-0.08, SIDE + 0.08),
     )
 
 
@@ -124,8 +128,17 @@ def _figure() -> Markup:
         for part in (0.62, 0.4, 0.2):
             ring = [
                 at(across + part * size * x * 1.25, down + part * size * y * 0.8)
-                for x, y in ((1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7),
-                             (0, -1), (0.7, -0.7), (1, 0))
+                for x, y in (
+                    (1, 0),
+                    (0.7, 0.7),
+                    (0, 1),
+                    (-0.7, 0.7),
+                    (-1, 0),
+                    (-0.7, -0.7),
+                    (0, -1),
+                    (0.7, -0.7),
+                    (1, 0),
+                )
             ]
             pen.line([Knot(*point) for point in ring], 1.6, "vein", blunt=True)
         pen.dot(*at(across, down), 2.2, "vein")

@@ -15,12 +15,13 @@ from web.art.ink import Pen
 
 
 class Wood(NamedTuple):
-    """A wood by the tints of its face, of its shaded side and of its grain."""
+    """A wood by the tints of its face, of its shaded side, of its grain, and of where it shines."""
 
     face: str
     shade: str
     grain: str
     ringed: bool
+    gleam: str = "gleam"
 
 
 WOODS: Final = ("maple", "walnut")
@@ -30,8 +31,8 @@ MAPLE: Final = Wood("maple", "maple-shade", "maple-grain", ringed=True)
 WALNUT: Final = Wood("walnut", "walnut-shade", "walnut-grain", ringed=False)
 
 PRINTED: Final = (
-    Wood("face", "paper", "mark", ringed=True),
-    Wood("oxblood", "mass", "face", ringed=False),
+    Wood("face", "brass", "mark", ringed=True, gleam="linen"),
+    Wood("oxblood", "mass", "face", ringed=False, gleam="brass"),
 )
 """The same as a newspaper prints them; see :data:`web.gazette.plates.GREYS`."""
 
@@ -96,7 +97,7 @@ def top(pen: Pen, wood: Wood) -> None:
     """A top as it stands flush in its hole."""
     pen.blot("mark", ellipse(50, 52.5, 40.5, 30.5))
     _face(pen, wood, 50, 50, 40, 29.6)
-    pen.line(arc(50, 50, 36.6, 26.6, 190, 285), 2.2, "gleam")
+    pen.line(arc(50, 50, 36.6, 26.6, 190, 285), 2.2, wood.gleam)
 
 
 def well(pen: Pen) -> None:
@@ -133,9 +134,7 @@ def sunk(pen: Pen, tint: str, shade: str) -> None:
 # Cylinders
 
 
-def _body(
-    pen: Pen, wood: Wood, rx: float, ry: float, high: float, base: float, units: int
-) -> None:
+def _body(pen: Pen, wood: Wood, rx: float, ry: float, high: float, base: float, units: int) -> None:
     """A cylinder that stands on ``base``, turned: its side, its grooves, its grain, its end."""
     left, right, head = 50 - rx, 50 + rx, base - high
     side = [
@@ -179,7 +178,9 @@ def _body(
     if units == 2:
         waist = arc(50, base - high / 2, rx - 1.6, ry, 176, 4, 6)
         pen.line(waist, 2.6, "mark", blunt=True)
-    pen.line([Knot(left + rx * 0.24, head + ry + 2), Knot(left + rx * 0.24, base - 3)], 2.6, "gleam")
+    pen.line(
+        [Knot(left + rx * 0.24, head + ry + 2), Knot(left + rx * 0.24, base - 3)], 2.6, wood.gleam
+    )
     _face(pen, wood, 50, head, rx, ry)
 
 
@@ -207,7 +208,7 @@ def section(pen: Pen, wood: Wood, units: int) -> None:
             bow = 3 if place % 2 else -3
             line = [Knot(x, head + 6), Knot(x + bow, head + 25 * units), Knot(x, 94)]
             pen.line(line, 4 if place % 2 else 2.6, wood.grain)
-    pen.line([Knot(12, head + 8), Knot(12, 92)], 3.4, "gleam")
+    pen.line([Knot(12, head + 8), Knot(12, 92)], 3.4, wood.gleam)
 
 
 # Signs
@@ -233,9 +234,7 @@ def burst(pen: Pen) -> None:
     """What is said where something jumps."""
     rays = [
         Knot(50 + size * cos(a), 50 + size * 0.78 * sin(a), True)
-        for a, size in (
-            (pi * step / 9, 47 if step % 2 else 32) for step in range(18)
-        )
+        for a, size in ((pi * step / 9, 47 if step % 2 else 32) for step in range(18))
     ]
     pen.shape("brass", rays, 3.4)
 
@@ -262,3 +261,21 @@ DRAWINGS: Final[dict[str, Callable[[Pen], None]]] = {
     "burst": burst,
 }
 """Every drawing of the game, by the id of its symbol."""
+
+
+def _printed(seat: int) -> dict[str, Callable[[Pen], None]]:
+    name, wood = WOODS[seat], PRINTED[seat]
+    return {
+        f"printed-top-{name}": partial(top, wood=wood),
+        f"printed-long-{name}": partial(standing, wood=wood, units=2),
+        f"printed-short-{name}": partial(standing, wood=wood, units=1),
+    }
+
+
+IN_PRINT: Final[dict[str, Callable[[Pen], None]]] = {
+    **_printed(0),
+    **_printed(1),
+    "printed-trap": trap,
+    "printed-burst": burst,
+}
+"""What the Gazette prints of it."""
