@@ -15,7 +15,7 @@ EAGER = "return Function(`return(w,x)=>(${r})(w,x,...[${s}])`)()"
 IMPORTED = re.compile(r'^import .*?"([^"]+)";$|[ (]import\("([^"]+)"\)', re.MULTILINE)
 ARCHIVED = re.compile(
     r"(dead_end|web)/([a-z0-9_]+/)*\w+\.(pyc|txt)"
-    r"|web/art/sprites\.svg|web/games/\w+/plan\.svg"
+    r"|web/art/sprites\.svg|web/games/\w+/(plan|sprites)\.svg"
     r"|web/catalogs/[a-z]+/LC_MESSAGES/dead_end\.mo"
     r"|(htpy|markupsafe)/\w+\.pyc"
 )

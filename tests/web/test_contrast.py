@@ -14,7 +14,7 @@ import pytest
 from dead_end.games.drive_1313.material import ROOMS
 
 STYLES: Final = Path(__file__).parents[2] / "web" / "styles"
-SHEETS: Final = ("art", "tokens", "controls", "screens", "table", "drive-1313")
+SHEETS: Final = ("art", "tokens", "controls", "screens", "table", "drive-1313", "watch-your-step")
 FLOORS: Final = (*(f".floor-{room}" for room in ROOMS), ".floor-hall")
 DARK: Final = "@media (prefers-color-scheme: dark)"
 
@@ -218,6 +218,58 @@ def test_pieces_rings_and_lit_spaces_stand_out_from_every_floor(
         seen = [contrast(theme.ground(fill), floor)] if fill else []
         seen += [contrast(theme.edge(edge), floor)] if edge else []
         assert max(seen) >= 3, floor
+
+
+OAK: Final = (
+    (".slab-name", ".slab-top"),
+    (".seat-counts .seat-count:has(.icon-short)", ".seat-counts .seat-count:has(.icon-short)"),
+    (".rack-count text", ".rack-count circle"),
+    (".cloth-count", ".cloth-fall"),
+    (".pop-word", "path.brass"),
+    (".beside-words", ":root"),
+    (".left-words", ".result"),
+    (".notebook-odds", ".notebook-board tr:not(:first-child) td"),
+    (".notebook-foot", ".drawer"),
+    (".cut-name", ":root"),
+)
+"""What is written on the board and around it, and on what."""
+
+
+@pytest.mark.parametrize(("words", "ground"), OAK, ids=[f"{one} on {two}" for one, two in OAK])
+def test_what_is_written_on_wood_can_be_read(theme: Theme, words: str, ground: str) -> None:
+    assert contrast(theme.ink(words), theme.ground(ground)) >= 4.5
+
+
+WOODEN: Final = (
+    ("path.mark", "path.oak"),
+    ("path.mark", "path.maple"),
+    ("path.well", "path.oak"),
+    ("path.walnut", "path.oak"),
+    ("path.walnut", "path.maple"),
+    ("path.walnut-grain", "path.walnut"),
+    ("path.maple", "path.well"),
+    ("path.pine", "path.well"),
+)
+"""Pieces and holes, and what they lie in or beside."""
+
+
+@pytest.mark.parametrize(("piece", "ground"), WOODEN)
+def test_tops_holes_and_grains_stand_out(theme: Theme, piece: str, ground: str) -> None:
+    assert contrast(theme.ground(piece), theme.ground(ground)) >= 3
+
+
+RINGS: Final = (
+    (".lit-ring", ".lit-edge"),
+    (".fresh-ring", ".fresh-edge"),
+    (".pencil-well", ".pencil-well"),
+    (".hole:focus-visible .lit-edge", ".lit-ring"),
+)
+"""Rings and marks on the oak: two strokes, one of which must do."""
+
+
+@pytest.mark.parametrize("rings", RINGS, ids=[one for one, _ in RINGS])
+def test_rings_stand_out_from_the_oak(theme: Theme, rings: tuple[str, str]) -> None:
+    assert max(contrast(theme.edge(ring), theme.ground("path.oak")) for ring in rings) >= 3
 
 
 def test_lamplight_looks_alike_whoever_asks_for_it() -> None:

@@ -17,20 +17,25 @@ from web.games import dressing
 from web.words import Language
 
 PACKAGE = Path(dead_end.__file__).parent
-CLAUSE = re.compile(r'"((?:1313|all)\.[A-Z]\d+)"')
+CLAUSE = re.compile(r'"((?:1313|step|all)\.[A-Z]\d+)"')
+EXPECTED = {
+    "drive_1313": {"1313.T1", "1313.M7", "1313.E1"},
+    "watch_your_step": {"step.P1", "step.P6", "step.C1"},
+}
 
 
-def named_in_code() -> set[str]:
+def named_in_code(game_id: str) -> set[str]:
     """Every clause id that stands as a string in the rules or at the table."""
-    files = [*(PACKAGE / "games" / "drive_1313").glob("*.py"), *PACKAGE.glob("*.py")]
+    files = [*(PACKAGE / "games" / game_id).glob("*.py"), *PACKAGE.glob("*.py")]
     return {clause for path in files for clause in CLAUSE.findall(path.read_text("utf-8"))}
 
 
-def test_every_clause_that_the_code_names_has_a_sentence() -> None:
-    found = named_in_code()
-    assert {"1313.T1", "1313.M7", "1313.E1", "all.A1", "all.A6", "all.A10"} <= found
+@pytest.mark.parametrize("game_id", EXPECTED)
+def test_every_clause_that_the_code_names_has_a_sentence(game_id: str) -> None:
+    found = named_in_code(game_id)
+    assert {"all.A1", "all.A6", "all.A10"} | EXPECTED[game_id] <= found
     for clause in found | {"all.A3"}:
-        assert dressing("drive_1313").clause(ENGLISH, clause).endswith((".", "!"))
+        assert dressing(game_id).clause(ENGLISH, clause).endswith((".", "!"))
 
 
 def test_every_option_has_words() -> None:
@@ -44,8 +49,9 @@ def test_every_option_has_words() -> None:
             assert set(words.choices) == set(option.choices)
 
 
-def test_the_rules_are_told_in_full_sentences() -> None:
-    for section in dressing("drive_1313").rules(ENGLISH):
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_the_rules_are_told_in_full_sentences(game_id: str) -> None:
+    for section in dressing(game_id).rules(ENGLISH):
         assert section.heading
         assert all(text.endswith((".", "!")) for _, text in section.clauses)
 

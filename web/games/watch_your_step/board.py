@@ -136,7 +136,11 @@ def _hole(lang: Language, scene: TableScene, opened: Open, spot: Spot) -> Elemen
             width=90,
             height=90,
         ),
-        spot.fresh and ellipse(".fresh-ring", rx=40, ry="29.6"),
+        spot.fresh
+        and [
+            ellipse(".fresh-edge", rx=41, ry="30.3"),
+            ellipse(".fresh-ring", rx=41, ry="30.3"),
+        ],
         spot.own_trap and _trap(spot),
         spot.clashed and use(".clash", href="#burst", x=-26, y=-26, width=52, height=52),
         spot.suspect and circle(".suspect", cx=0, cy=0, r=7),
