@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -22,7 +22,7 @@ from dead_end.referee import Table
 from tests.games.watch_your_step.positions import DRAWN
 from tests.games.watch_your_step.redealing import redeal
 from tests.web.driver import Desk
-from tests.web.tables import ENGLISH, Markup
+from tests.web.tables import ENGLISH, Markup, Tag
 from web import gazette
 from web.fading import SPECTATED, shown
 from web.games import dressing
@@ -140,8 +140,8 @@ def to_move(at: Table, **more: Any) -> TableScene:
     return seen(at, due.seat, **more)
 
 
-def only(markup: Markup, wanted: Callable[[Any], bool]) -> Any:
-    (found,) = [tag for tag in markup.tags if wanted(tag)]
+def with_id(markup: Markup, wanted: str) -> Tag:
+    (found,) = [tag for tag in markup.tags if tag.attributes.get("id") == wanted]
     return found
 
 
@@ -343,12 +343,10 @@ def test_what_jumps_out_jumps_once_and_at_speed_0_not_at_all() -> None:
 
 def test_a_top_that_falls_is_there_once_it_has_fallen() -> None:
     screen = Markup(text_of(seen(played((*TRAPS, "long a1")), 1)))
-    top = only(screen, lambda tag: tag.attributes.get("id") == "top-a1")
+    top = with_id(screen, "top-a1")
     assert top.attributes["class"] == "top arriving"
     later = Markup(text_of(seen(played((*TRAPS, "long a1", "short b1")), 1)))
-    assert (
-        only(later, lambda tag: tag.attributes.get("id") == "top-a1").attributes["class"] == "top"
-    )
+    assert with_id(later, "top-a1").attributes["class"] == "top"
 
 
 # Words
@@ -445,7 +443,7 @@ def test_the_cut_board_holds_every_cylinder_where_it_lies() -> None:
     screen = Markup(str(end.draw(ENGLISH, scene)))
     inside = scene.view.inside
     for hole, cylinders in zip(HOLES, inside, strict=True):
-        cut = only(screen, lambda tag, hole=hole: tag.attributes.get("id") == f"cut-{hole}")
+        cut = with_id(screen, f"cut-{hole}")
         drawn = [
             tag.attributes["href"]
             for tag in screen.tags

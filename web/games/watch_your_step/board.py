@@ -72,7 +72,7 @@ def _closed(lang: Language, scene: TableScene, opened: Open) -> Element:
         role="group",
         aria_label=lang.say("The board"),
         data_rove="board",
-    )[(_hole(lang, scene, opened, spot) for spot in _spots(scene, opened))]
+    )[([_hole(lang, scene, spot), _held(scene, opened, spot)] for spot in _spots(scene, opened))]
 
 
 def _spots(scene: TableScene, opened: Open) -> Iterator[Spot]:
@@ -106,7 +106,7 @@ def _spots(scene: TableScene, opened: Open) -> Iterator[Spot]:
         )
 
 
-def _hole(lang: Language, scene: TableScene, opened: Open, spot: Spot) -> Element:
+def _hole(lang: Language, scene: TableScene, spot: Spot) -> Element:
     name = HOLES[spot.hole]
     described = _described(lang, scene, spot)
     label = described
@@ -145,7 +145,6 @@ def _hole(lang: Language, scene: TableScene, opened: Open, spot: Spot) -> Elemen
         spot.clashed and use(".clash", href="#burst", x=-26, y=-26, width=52, height=52),
         spot.suspect and circle(".suspect", cx=0, cy=0, r=7),
         spot.note and g(transform="translate(-41 25)")[pencil.mark(spot.note)],
-        _held(scene, opened, spot),
     ]
 
 
@@ -171,11 +170,13 @@ def _trap(spot: Spot) -> Element:
 
 
 def _held(scene: TableScene, opened: Open, spot: Spot) -> Node:
-    """What a click would put here, seen while one points at it."""
+    """What a click would put there, seen while one points at the hole before it."""
     if not (spot.action and opened.picked):
         return None
     return use(
         ".held",
+        id=f"held-{HOLES[spot.hole]}",
+        transform=placed(middle(spot.hole)),
         href=f"#lowered-{opened.picked}-{drawing('', scene.viewer)}",
         x="-64.3",
         y=-116,

@@ -30,8 +30,11 @@ _SLOTS: Final = (
 )
 """Where cylinders stand, by length."""
 
-_AREAS: Final = ((44, 76, 490, 96), (44, 2, 490, 74))
+_AREAS: Final = ((8, 80, 526, 92), (8, 2, 526, 76))
 """What of the rack is whose: left, top, width, height, by length."""
+
+_COUNTS: Final = (150, 46)
+"""How low the count stands, by length."""
 
 
 def hand(lang: Language, scene: TableScene, opened: Open) -> Node:
@@ -132,9 +135,9 @@ def _row(lang: Language, view: View, opened: Open, length: int) -> Element:
         aria_label=pick_label(lang, word, left) if can_pick else _standing(lang, word, left),
         aria_pressed=("true" if picked else "false") if can_pick else None,
     )[
-        rect(".rack-area", x=x - 36, y=y, width=wide + 36, height=high, rx=10),
+        rect(".rack-area", x=x, y=y, width=wide, height=high, rx=10),
         _cylinders(view, length, left),
-        g(".rack-count", transform=f"translate(34 {_FOOT[length] - 2})", aria_hidden="true")[
+        g(".rack-count", transform=f"translate(34 {_COUNTS[length]})", aria_hidden="true")[
             circle(r=18), text(y=7)[str(left)]
         ],
     ]
