@@ -138,8 +138,8 @@ def _hole(lang: Language, scene: TableScene, spot: Spot) -> Element:
         ),
         spot.fresh
         and [
-            ellipse(".fresh-edge", rx=41, ry="30.3"),
-            ellipse(".fresh-ring", rx=41, ry="30.3"),
+            ellipse(".fresh-edge", rx=34, ry="24.6"),
+            ellipse(".fresh-ring", rx=34, ry="24.6"),
         ],
         spot.own_trap and _trap(spot),
         spot.clashed and use(".clash", href="#burst", x=-26, y=-26, width=52, height=52),

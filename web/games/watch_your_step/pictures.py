@@ -23,7 +23,8 @@ _SPOTS: Final = (
 @cache
 def emblem() -> Markup:
     """A corner of the board: two tops, and two holes with nothing in them, or so it seems."""
-    pen = Pen()
+    sheet = Pen()
+    pen = sheet.placed(13, 15, scale=0.74)
     pen.blot("oak-front", "-6,66! 6,98! 104,86! 106,70!")
     pen.blot("oak", "0,-4! 98,-12! 108,80! -2,88!")
     for y in range(4, 90, 9):
@@ -33,7 +34,7 @@ def emblem() -> Markup:
     return Markup(
         str(
             svg(".game-emblem", viewBox="0 0 100 100", aria_hidden="true", focusable="false")[
-                pen.sheet()
+                sheet.sheet()
             ]
         )
     )
