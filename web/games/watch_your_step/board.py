@@ -15,7 +15,7 @@ from dead_end.games.watch_your_step.view import View
 from web.games.watch_your_step import pencil
 from web.games.watch_your_step.cutaway import contents, cutaway
 from web.games.watch_your_step.measure import VIEW_BOX, middle, placed
-from web.games.watch_your_step.motion import last_motion, motion
+from web.games.watch_your_step.motion import arriving, motion
 from web.games.watch_your_step.names import drawing
 from web.games.watch_your_step.opened import Open
 from web.games.watch_your_step.slab import static_slab
@@ -85,8 +85,8 @@ def _spots(scene: TableScene, opened: Open) -> Iterator[Spot]:
         for seat in range(scene.seats):
             if seat != view.viewer:
                 suspects.update(pencil.suspects(known, seat))
-    last = last_motion(scene.told) if scene.speed and not scene.repeat else None
-    arriving = last.fact.hole if last and isinstance(last.fact, facts.Topped) else ""
+    last = arriving(scene)
+    coming = last.fact.hole if last and isinstance(last.fact, facts.Topped) else ""
     clash = view.clashes[-1] if view.clashes and view.step == HIDING else NO_HOLE
     targets = {hole: (action, label) for hole, action, label in opened.targets}
     for hole, name in enumerate(HOLES):
@@ -98,7 +98,7 @@ def _spots(scene: TableScene, opened: Open) -> Iterator[Spot]:
             own_trap=hole == view.shown_trap,
             note=notes[hole],
             suspect=hole in suspects and tops[hole] == NOBODY,
-            arriving=name == arriving,
+            arriving=name == coming,
             clashed=hole == clash,
             action=action,
             label=label,

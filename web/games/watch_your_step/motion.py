@@ -37,10 +37,23 @@ class Motion(NamedTuple):
     fact: Put
 
 
-def last_motion(told: Sequence[Sequence[Any]]) -> Motion | None:
-    """What the very last action put, if it put anything."""
-    found = _motions(told, len(told) - 1)
+def arriving(scene: TableScene) -> Motion | None:
+    """What is on its way for the first time: the very last action's, where things move at all."""
+    found = [] if _again(scene) else _shown(scene)
     return found[-1] if found else None
+
+
+def _again(scene: TableScene) -> bool:
+    """Whether what moved is to be seen again, not for the first time."""
+    return scene.repeat > 0
+
+
+def _shown(scene: TableScene) -> list[Motion]:
+    """What moves now: what the last action put; all since the viewer's own, if asked for again."""
+    if not scene.speed:
+        return []
+    since = scene.recent if _again(scene) else len(scene.told) - 1
+    return _motions(scene.told, since)[-MOST:]
 
 
 def _motions(told: Sequence[Sequence[Any]], since: int) -> list[Motion]:
@@ -54,11 +67,8 @@ def _motions(told: Sequence[Sequence[Any]], since: int) -> list[Motion]:
 
 
 def motion(lang: Language, scene: TableScene) -> Node:
-    """The last action's motion; those since the viewer's own last one, if asked for again."""
-    if not scene.speed:
-        return None
-    since = scene.recent if scene.repeat else len(scene.told) - 1
-    shown = _motions(scene.told, since)[-MOST:]
+    """What moves now as a drawing, one after the other; None where nothing does."""
+    shown = _shown(scene)
     if not shown:
         return None
     return svg(
