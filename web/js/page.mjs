@@ -2,6 +2,7 @@
 import morphdom from "../../vendor/morphdom.js";
 import * as roving from "./roving.mjs";
 import * as skip from "./skip.mjs";
+import * as swipe from "./swipe.mjs";
 
 export { download } from "./download.mjs";
 export { downloadPng } from "./picture.mjs";
@@ -105,6 +106,7 @@ export const listen = (callback) => {
   tell?.destroy?.();
   tell = fresh;
   if (installed) return;
+  swipe.install(root, (action, event) => send("click", { dataset: { action } }, event));
   roving.install(root);
   skip.install(root);
   root.addEventListener("click", onClick);
