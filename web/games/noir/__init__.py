@@ -57,12 +57,16 @@ def _picture(word: str, kind: str) -> Markup:
     pen = Pen()
     FACES[word](pen)
     return Markup(
-        str(svg(class_=kind, viewBox="0 0 100 100", aria_hidden="true", focusable="false")[pen.sheet()])
+        str(
+            svg(class_=kind, viewBox="0 0 100 100", aria_hidden="true", focusable="false")[
+                pen.sheet()
+            ]
+        )
     )
 
 
 class NoirDressing:
-    """See :class:`web.games.dressing.Dressing`."""
+    """See :class:`web.games.dressing.Dressing`; some of what it hands over is of no use here."""
 
     def title(self, lang: Language) -> str:
         """The name of the game."""
@@ -129,7 +133,7 @@ class NoirDressing:
         return Parts(
             stage=asked.stage(lang, scene),
             prompt=asked.prompt(lang, scene, now),
-            board=board.board(lang, scene, now),
+            board=board.board(lang, scene, now, static),
             sides=case.case(lang, scene),
             tray=case.tray(lang, scene, now),
             seats=tuple(seats.seat_line(lang, scene, seat) for seat in range(scene.seats)),
@@ -165,7 +169,7 @@ class NoirDressing:
         """See :func:`sentences.outdone`."""
         return sentences.outdone(fact, then)
 
-    def target(self, lang: Language, names: Sequence[str], tried: str) -> str:
+    def target(self, lang: Language, names: Sequence[str], tried: str) -> str:  # noqa: ARG002
         """See :func:`asked.target_words`."""
         return asked.target_words(lang, tried)
 
@@ -199,7 +203,12 @@ class NoirDressing:
         """See :func:`seats.left_over`."""
         return seats.left_over(lang, scene)
 
-    def tries(self, view: Any, picked: Sequence[str], tried: str) -> tuple[Any, ...]:
+    def tries(
+        self,
+        view: Any,
+        picked: Sequence[str],  # noqa: ARG002
+        tried: str,
+    ) -> tuple[Any, ...]:
         """See :func:`tries.tries`."""
         return tries.tries(view, tried)
 

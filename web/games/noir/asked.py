@@ -146,7 +146,7 @@ def _printed(lang: Language, pick: str) -> str:
 
 
 def target_words(lang: Language, tried: str) -> str:
-    """What a ``data-try`` text names: ``suspect ada``, ``card ada``, ``row 2 left``, ``deck``."""
+    """What a ``data-try`` text names, of those that :func:`tries.tries` reads."""
     kind, _, rest = tried.partition(" ")
     match kind:
         case "":
@@ -159,5 +159,3 @@ def target_words(lang: Language, tried: str) -> str:
                 "{line} {way}", line=line(lang, kind, int(number)), way=ways(lang)[way]
             ).capitalize()
     return name(lang, rest)
-
-

@@ -30,7 +30,7 @@ WIDE: Final = 96
 HIGH: Final = 112
 """From one row to the next."""
 
-EDGE: Final = 44
+EDGE: Final = 52
 """Room for the handles on each side."""
 
 ACROSS: Final = STANDARD.columns * WIDE + 2 * EDGE
@@ -44,13 +44,15 @@ KEYS: Final = {
 }
 
 
-def board(lang: Language, scene: TableScene, opened: Open) -> Node:
-    """The line-up, always whole, in the middle of its ground."""
+def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node:
+    """The line-up, always whole, in the middle of its ground, which never changes."""
     view: View = scene.view
+    street = div("#board-static", data_static=True)[_street() if static else None]
     if not view.board:
-        return div(".lineup")[svg(viewBox=f"0 0 {ACROSS} {DOWN}", aria_hidden="true")[_ground()]]
+        return div(".lineup")[street]
     shape = f"columns-{view.columns} rows-{view.rows}"
     return div(".lineup")[
+        street,
         svg(
             "#board-live",
             class_=["lineup-live", not scene.speed and "still"],
@@ -59,32 +61,33 @@ def board(lang: Language, scene: TableScene, opened: Open) -> Node:
             aria_label=lang.say("The line-up"),
             data_rove="board",
         )[
-            _ground(),
             g(class_=["grid-at", shape])[
                 _picked_line(view, opened),
                 g(".edges")[_edges(lang, view, opened)],
                 g(".suspects")[_suspects(lang, scene, opened)],
                 _trail(scene),
             ],
-        ]
+        ],
     ]
 
 
 @cache
-def _ground() -> Markup:
-    """A wet street under one lamp."""
+def _street() -> Markup:
+    """A wet street under one lamp; it holds no words and no hooks."""
     puddles = ((70, 590, 46), (500, 70, 38), (470, 610, 60), (60, 60, 30))
     return Markup(
         str(
-            g(".street", aria_hidden="true")[
+            svg(viewBox=f"0 0 {ACROSS} {DOWN}", aria_hidden="true", focusable="false")[
                 rect(".street-night", x=0, y=0, width=ACROSS, height=DOWN, rx=6),
-                circle(".street-lamp", cx=ACROSS // 2, cy=DOWN // 2, r=ACROSS // 2 - 6),
-                circle(".street-lamp", cx=ACROSS // 2, cy=DOWN // 2, r=ACROSS // 3),
+                (
+                    circle(".street-lamp", cx=ACROSS // 2, cy=DOWN // 2, r=radius)
+                    for radius in (ACROSS // 2 - 6, ACROSS // 3)
+                ),
                 path(
                     ".street-rain",
                     d="".join(
-                        f"M{(37 * drop) % ACROSS} {(151 * drop) % DOWN}l-5 {14 + drop % 3 * 5}"
-                        for drop in range(70)
+                        f"M{(37 * drop) % ACROSS} {151 * drop % (DOWN - 24)}l-5 {14 + drop % 3 * 5}"
+                        for drop in range(1, 70)
                     ),
                 ),
                 (
@@ -149,7 +152,7 @@ def _barred(shift: Shift) -> Element:
 def _tab(shift: Shift) -> Markup:
     """A brass tab with an arrow and the number of the line."""
     row = shift.way < 2
-    wide, high = (38, 92) if row else (80, 38)
+    wide, high = (47, 94) if row else (82, 47)
     turn = {"left": 0, "right": 180, "up": 90, "down": 270}[WAYS[shift.way]]
     return Markup("").join(
         Markup(str(part))
@@ -213,8 +216,10 @@ def _passage(scene: TableScene) -> Passage | None:
 
 
 def _suspects(lang: Language, scene: TableScene, opened: Open) -> Iterator[Node]:
-    """Everybody on the board, always in the order of their letters: an element that is moved in the
-    page is not seen to move."""
+    """Everybody on the board, always in the order of their letters.
+
+    An element that the page moves among its siblings starts anew and is not seen to move.
+    """
     view: View = scene.view
     passage = _passage(scene) if scene.speed else None
     if passage is not None:

@@ -128,14 +128,10 @@ def tray(lang: Language, scene: TableScene, opened: Open) -> Node:
         ],
         div(".toll-count")[
             emblem("dead", "icon"),
-            span[
-                lang.say("{n} of {limit} deceased", n=view.deceased.bit_count(), limit=limit)
-            ],
+            span[lang.say("{n} of {limit} deceased", n=view.deceased.bit_count(), limit=limit)],
         ],
         view.idle >= LONG
-        and div(".idle-count")[
-            lang.say("{n} of {most} idle turns", n=view.idle, most=MOST_IDLE)
-        ],
+        and div(".idle-count")[lang.say("{n} of {most} idle turns", n=view.idle, most=MOST_IDLE)],
     ]
 
 
@@ -143,5 +139,3 @@ def _picture(drawing: str) -> Element:
     return svg(".card-emblem", viewBox="0 0 100 100", focusable="false", aria_hidden="true")[
         use(href=f"#{drawing}")
     ]
-
-

@@ -48,7 +48,9 @@ def texts(lang: Language) -> dict[str, str]:
         ),
         "noir.V2": say("After exonerating, the Inspector canvasses around that suspect."),
         "noir.V3": say("After killing somebody marked innocent, the Killer canvasses there."),
-        "noir.B1": say("Rows and columns of deceased only are taken away, and the board closes up."),
+        "noir.B1": say(
+            "Rows and columns of deceased only are taken away, and the board closes up."
+        ),
         "noir.B2": say("Those taken away are still deceased and still count."),
         "noir.E1": say("One action a turn, and the seats take turns."),
         "noir.E2": say(
@@ -69,7 +71,9 @@ def more(lang: Language) -> dict[str, str]:
     """What there is to add to a clause's sentence, for one who reads the rules."""
     say = lang.say
     return {
-        "noir.S1": say("There is one for each letter from A to Y, and a card of evidence for each."),
+        "noir.S1": say(
+            "There is one for each letter from A to Y, and a card of evidence for each."
+        ),
         "noir.S2": say("Each is known to that player alone. Twenty cards are left to draw."),
         "noir.S3": say("The edges do not wrap."),
         "noir.S5": say(
@@ -95,9 +99,9 @@ def more(lang: Language) -> dict[str, str]:
             " oneself is to mislead."
         ),
         "noir.D1": say(
-            "If the suspect drawn is alive, it is the Killer from now on. The old identity is shown,"
-            " and is marked innocent, or in classic play dies and counts. If the suspect drawn is"
-            " deceased, the card is shown and nothing changes."
+            "If the suspect drawn is alive, it is the Killer from now on. The old identity is"
+            " shown, and is marked innocent, or in classic play dies and counts. If the suspect"
+            " drawn is deceased, the card is shown and nothing changes."
         ),
         "noir.X1": say(
             "It may be the one just drawn, or that of somebody deceased or off the board. All see"
@@ -115,7 +119,9 @@ def more(lang: Language) -> dict[str, str]:
             "A turn is idle without a kill, a draw from the evidence or the first arrest of that"
             " suspect since the last draw. How many there were is public."
         ),
-        "noir.H1": say("Public too are all actions and answers, the barred shift and the discards."),
+        "noir.H1": say(
+            "Public too are all actions and answers, the barred shift and the discards."
+        ),
         "noir.P1": say(
             "A line with a living identity is never taken away, closing up once is enough, and"
             " there is always a shift."

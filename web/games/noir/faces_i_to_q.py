@@ -5,19 +5,28 @@ from __future__ import annotations
 from web.art.curves import ellipse, star
 from web.art.figure import face, head, neck, shoulders
 from web.art.ink import Pen
-from web.games.noir.features import bow_tie, coat, earrings, glasses, lips, moustache, pearls
+from web.games.noir.features import bow_tie, earrings, glasses, lips, moustache
 
 
 def iris(pen: Pen) -> None:
     """Long hair in waves, and one eye behind it."""
-    pen.shape("mass", "50,18 32,22 27,40 30,56 22,72 28,86! 42,80! 44,56! 60,56! 66,78 76,70 70,56 72,38 66,23", 2)
+    pen.shape(
+        "mass",
+        "50,18 32,22 27,40 30,56 22,72 28,86! 42,80! 44,56! 60,56! 66,78 76,70 70,56 72,38 66,23",
+        2,
+    )
     shoulders(pen, "oxblood", 25, 78, 13)
     pen.shape("face", "44,55! 43,66 31,72 50,90! 69,72 57,66 56,55!", 1.6)
     pen.hatch((52, 63), (56, 62), 4, (-1, 5), 0.9, "mark")
     head(pen, 13.5, 18, 0.52, ears=False)
     face(pen, 49, 46, eyes="aside", mouth="flat", brows=(4, 5.6), low=30)
     lips(pen, 58, 49)
-    pen.shape("mass", "46,20! 60,17 70,30 70,46 78,62 72,76 62,70 64,54 57,42 52,32! 40,34 36,46 30,58 28,42 34,26", 1.8)
+    pen.shape(
+        "mass",
+        "46,20! 60,17 70,30 70,46 78,62 72,76 62,70 64,54 57,42 52,32! 40,34 36,46 30,58 "
+        "28,42 34,26",
+        1.8,
+    )
     pen.line("56,24 64,34 65,48 71,62", 1.5, "linen")
     pen.line("50,26 60,36 61,46", 1.2, "linen")
     pen.line("38,28 33,38 32,48", 1.3, "linen")
@@ -46,7 +55,12 @@ def kitty(pen: Pen) -> None:
     shoulders(pen, "dusk", 27, 76, 10)
     neck(pen, 5.5)
     pen.shape("mass", "40,65! 34,73 43,80 50,75 57,80 66,73 60,65! 50,72", 1.6)
-    pen.shape("mass", "35,34 27,40 28,50 25,58 33,64 40,60! 40,44! 60,44! 60,60! 67,64 75,58 72,50 73,40 65,34 50,30", 1.8)
+    pen.shape(
+        "mass",
+        "35,34 27,40 28,50 25,58 33,64 40,60! 40,44! 60,44! 60,60! 67,64 75,58 72,50 "
+        "73,40 65,34 50,30",
+        1.8,
+    )
     head(pen, 13, 17, 0.54, ears=False)
     pen.shape("mass", "50,24 38,25 33,34 35,44! 42,37 54,35 62,40 65,46! 68,34 62,26", 1.7)
     for x, y in ((34, 40), (66, 42)):
@@ -81,7 +95,8 @@ def leopold(pen: Pen) -> None:
         edge = 50 + side * 15
         pen.shape(
             "mass",
-            f"{edge},40! {edge + side * 5},50 {edge + side * 3},62 {50 + side * 7},62! {50 + side * 9},54 {edge - side * 3},42!",
+            f"{edge},40! {edge + side * 5},50 {edge + side * 3},62 {50 + side * 7},62! "
+            f"{50 + side * 9},54 {edge - side * 3},42!",
             1.4,
         )
     face(pen, 50, 46, mouth="frown", brows=(3.4, 4), low=12)
@@ -95,8 +110,15 @@ def leopold(pen: Pen) -> None:
 def mabel(pen: Pen) -> None:
     """A cloud of curls with a bow in it."""
     for x, y, size in (
-        (28, 46, 10), (72, 46, 10), (26, 33, 11), (74, 33, 11), (34, 21, 11), (66, 21, 11),
-        (50, 16, 12), (31, 58, 8), (69, 58, 8),
+        (28, 46, 10),
+        (72, 46, 10),
+        (26, 33, 11),
+        (74, 33, 11),
+        (34, 21, 11),
+        (66, 21, 11),
+        (50, 16, 12),
+        (31, 58, 8),
+        (69, 58, 8),
     ):
         pen.disc("mass", x, y, size, 1.6)
     for x, y in ((26, 33), (74, 33), (34, 21), (50, 15), (28, 47), (72, 47)):
@@ -104,7 +126,9 @@ def mabel(pen: Pen) -> None:
     shoulders(pen, "linen", 28, 75, 10)
     neck(pen, 5.5)
     for side in (-1, 1):
-        pen.shape("linen", f"50,74! {50 + side * 8},65 {50 + side * 19},70 {50 + side * 13},80!", 1.6)
+        pen.shape(
+            "linen", f"50,74! {50 + side * 8},65 {50 + side * 19},70 {50 + side * 13},80!", 1.6
+        )
     head(pen, 13.5, 16.5, 0.66, ears=False)
     pen.shape("mass", "36,40! 38,30 50,28 62,30 64,40! 57,34 50,36 43,34", 1.5)
     pen.shape("oxblood", "64,14! 52,6 50,18! 64,14! 76,22 79,9!", 1.8)
@@ -142,11 +166,17 @@ def olive(pen: Pen) -> None:
             x, y = 50 + side * (20 + 2.4 * step), 50 + 8 * step
             pen.shape("mass", ellipse(x, y, 6 - 0.5 * step, 5), 1.5)
         pen.shape("oxblood", ellipse(50 + side * 31, 88, 5.6, 2.6), 1.2)
-        pen.shape("mass", f"{50 + side * 29},90! {50 + side * 34},90! {50 + side * 35},99! {50 + side * 28},99!", 1.2)
+        pen.shape(
+            "mass",
+            f"{50 + side * 29},90! {50 + side * 34},90! {50 + side * 35},99! {50 + side * 28},99!",
+            1.2,
+        )
     shoulders(pen, "dusk", 26, 76, 10)
     neck(pen, 5.5)
     for side in (-1, 1):
-        pen.shape("linen", f"50,73! {50 + side * 7},64 {50 + side * 17},70 {50 + side * 10},80!", 1.5)
+        pen.shape(
+            "linen", f"50,73! {50 + side * 7},64 {50 + side * 17},70 {50 + side * 10},80!", 1.5
+        )
     head(pen, 14, 17, 0.68)
     pen.shape("mass", "50,25! 36,25 31,36 34,52! 38,42 50,30! 62,42 66,52! 69,36 64,25", 1.8)
     pen.line("47,28 40,34 37,42", 1.2, "linen")
@@ -160,7 +190,11 @@ def percy(pen: Pen) -> None:
     """A straw boater, a striped blazer, no chin to speak of."""
     shoulders(pen, "linen", 32, 73)
     for x in (24, 32, 68, 76):
-        pen.line(f"{x},{77 - abs(x - 50) / 26} {x + (50 - x) * 0.14},{92 - abs(x - 50) / 8}", 3.2, blunt=True)
+        pen.line(
+            f"{x},{77 - abs(x - 50) / 26} {x + (50 - x) * 0.14},{92 - abs(x - 50) / 8}",
+            3.2,
+            blunt=True,
+        )
     neck(pen, 6)
     pen.shape("linen", "42,64! 40,72 50,90! 60,72 58,64! 50,72", 1.4)
     bow_tie(pen, "oxblood", 72)
@@ -179,8 +213,8 @@ def queenie(pen: Pen) -> None:
         pen.line(f"{x},6 {x + (x - 50) * 0.3},16 {x + (x - 50) * 0.2},26", 1.3)
     shoulders(pen, "mass", 26, 79, 8)
     for step in range(-4, 5):
-        x = 50 + 6.4 * step
-        pen.shape("linen", ellipse(x, 71 - 0.35 * step * step, 4.2, 7), 1.3)
+        at = 50 + 6.4 * step
+        pen.shape("linen", ellipse(at, 71 - 0.35 * step * step, 4.2, 7), 1.3)
     head(pen, 13.5, 18, 0.6, ears=False)
     pen.shape("dusk", "36,40! 34,30 50,25 66,30 64,40! 57,33 50,32 43,33", 1.6)
     pen.shape("linen", "35,31! 37,20! 42,26! 46,16! 50,24! 54,16! 58,26! 63,20! 65,31! 50,27", 1.6)

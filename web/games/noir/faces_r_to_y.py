@@ -5,7 +5,7 @@ from __future__ import annotations
 from web.art.curves import ellipse
 from web.art.figure import face, head, neck, shoulders
 from web.art.ink import Pen
-from web.games.noir.features import bow_tie, coat, earrings, glasses, lips, moustache, turned_up
+from web.games.noir.features import coat, earrings, lips
 
 
 def rufus(pen: Pen) -> None:
@@ -19,7 +19,11 @@ def rufus(pen: Pen) -> None:
     shoulders(pen, "dusk", 35, 72)
     pen.shape("linen", "40,70! 44,86 50,90 56,86 60,70!", 1.4)
     head(pen, 14.5, 17, 0.7, 44, ears=False)
-    pen.shape("mass", "35,46! 34,60! 40,68! 44,66! 50,76! 56,66! 60,68! 66,60! 65,46! 58,53 50,51.6 42,53", 1.8)
+    pen.shape(
+        "mass",
+        "35,46! 34,60! 40,68! 44,66! 50,76! 56,66! 60,68! 66,60! 65,46! 58,53 50,51.6 42,53",
+        1.8,
+    )
     pen.line("45,57.6 50,58.6 55,57.6", 2, "linen")
     face(pen, 50, 42.6, eyes="open", mouth="flat", brows=(3, 5), low=30, nose=6)
     pen.line("36,66 44,74 50,84", 1.3)
@@ -28,7 +32,9 @@ def rufus(pen: Pen) -> None:
 
 def sybil(pen: Pen) -> None:
     """A shawl over head and shoulders, pinned under the chin."""
-    pen.shape("dusk", "50,12 32,18 25,38 23,58 12,82! 30,93 50,97 70,93 88,82! 77,58 75,38 68,18", 2.4)
+    pen.shape(
+        "dusk", "50,12 32,18 25,38 23,58 12,82! 30,93 50,97 70,93 88,82! 77,58 75,38 68,18", 2.4
+    )
     pen.line("30,62 24,76 22,86", 1.5)
     pen.line("70,62 76,76 78,86", 1.5)
     pen.shape("mass", "50,20 36,25 32,44 35,62! 50,70 65,62! 68,44 64,25", 1.8)
@@ -52,7 +58,12 @@ def tobias(pen: Pen) -> None:
         pen.line(f"{x},74 {x + (x - 50) * 0.12},84", 1.1)
     head(pen, 14, 18, 0.6)
     for side in (-1, 1):
-        pen.shape("dusk", f"{50 + side * 11},30! {50 + side * 20},32! {50 + side * 21},50 {50 + side * 16},57! {50 + side * 13},46!", 1.7)
+        pen.shape(
+            "dusk",
+            f"{50 + side * 11},30! {50 + side * 20},32! {50 + side * 21},50 "
+            f"{50 + side * 16},57! {50 + side * 13},46!",
+            1.7,
+        )
     pen.shape("dusk", "31,33! 31,18 42,9 50,8 58,9 69,18 69,33! 50,29", 2.2)
     pen.line("50,9 50,29", 1.3)
     pen.line("40,11 36,20 36,30", 1.2)
@@ -76,7 +87,11 @@ def ursula(pen: Pen) -> None:
     pen.hatch((22, 74), (42, 84), 7, (2, 5), 1.1, "mark")
     pen.hatch((60, 84), (78, 74), 7, (-2, 5), 1.1, "mark")
     for side in (-1, 1):
-        pen.shape("dusk", f"{50 + side * 11},34! {50 + side * 17},36 {50 + side * 17},54! {50 + side * 12},52!", 1.4)
+        pen.shape(
+            "dusk",
+            f"{50 + side * 11},34! {50 + side * 17},36 {50 + side * 17},54! {50 + side * 12},52!",
+            1.4,
+        )
     pen.shape("linen", "30,37! 28,8! 50,4 72,8! 70,37! 50,32", 2.3)
     for y in (9, 17, 25):
         pen.hatch((34, y), (67, y), 9, (-1.4, 6), 1.2, "mark")
@@ -90,7 +105,12 @@ def victor(pen: Pen) -> None:
     """Hair like a wave about to break; a loose tie."""
     coat(pen, "dusk", 34, 71, tie="oxblood")
     head(pen, 14, 18.5, 0.7)
-    pen.shape("mass", "34,44! 32,30 34,18 46,8 62,8 76,14 72,20! 80,22 70,30 66,34 66,44! 62,34 52,32 40,34 37,38", 2.1)
+    pen.shape(
+        "mass",
+        "34,44! 32,30 34,18 46,8 62,8 76,14 72,20! 80,22 70,30 66,34 66,44! 62,34 52,32 "
+        "40,34 37,38",
+        2.1,
+    )
     pen.line("42,16 54,13 66,16", 1.5, "linen")
     pen.line("40,22 54,19 68,23", 1.5, "linen")
     pen.line("39,28 50,25 62,28", 1.3, "linen")
@@ -160,6 +180,10 @@ def yolanda(pen: Pen) -> None:
     for side in (-1, 1):
         at = 50 + side * 14
         pen.line(f"{at},54 {at + side * 1.6},70", 1.2)
-        pen.shape("linen", f"{at + side * 1.6},66! {at + side * 5},74 {at + side * 1.6},79 {at - side * 2},74", 1.2)
+        pen.shape(
+            "linen",
+            f"{at + side * 1.6},66! {at + side * 5},74 {at + side * 1.6},79 {at - side * 2},74",
+            1.2,
+        )
     face(pen, 50, 47, eyes="shut", mouth="flat", brows=(4.6, 6), low=30)
     lips(pen, 58)

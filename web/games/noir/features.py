@@ -47,7 +47,9 @@ def bow_tie(pen: Pen, tint: str, y: float = 72) -> None:
     pen.dot(50, y, 2, "linen")
 
 
-def glasses(pen: Pen, y: float = 46, radius: float = 5.4, apart: float = 6.4, x: float = 50) -> None:
+def glasses(
+    pen: Pen, y: float = 46, radius: float = 5.4, apart: float = 6.4, x: float = 50
+) -> None:
     """Round glasses; the eyes are drawn after."""
     for side in (-1, 1):
         pen.blot("mark", ellipse(x + side * apart, y, radius))
@@ -60,10 +62,11 @@ def glasses(pen: Pen, y: float = 46, radius: float = 5.4, apart: float = 6.4, x:
 
 def moustache(pen: Pen, y: float = 56, wide: float = 9, tint: str = "mass") -> None:
     """A moustache whose ends turn up."""
+    near, far = wide * 0.5, wide
     pen.shape(
         tint,
-        f"50,{y - 1}! {50 - wide * 0.5},{y - 1.6} {50 - wide},{y - 3.6}! {50 - wide * 0.5},{y + 2.6} "
-        f"50,{y + 2}! {50 + wide * 0.5},{y + 2.6} {50 + wide},{y - 3.6}! {50 + wide * 0.5},{y - 1.6}",
+        f"50,{y - 1}! {50 - near},{y - 1.6} {50 - far},{y - 3.6}! {50 - near},{y + 2.6} "
+        f"50,{y + 2}! {50 + near},{y + 2.6} {50 + far},{y - 3.6}! {50 + near},{y - 1.6}",
         0.8,
     )
 
@@ -85,4 +88,8 @@ def pearls(pen: Pen, y: float = 72, half: float = 11) -> None:
 
 def lips(pen: Pen, y: float = 57.6, x: float = 50, tint: str = "oxblood") -> None:
     """Painted lips."""
-    pen.blot(tint, f"{x - 4.4},{y}! {x - 1.6},{y - 2} {x},{y - 1.2}! {x + 1.6},{y - 2} {x + 4.4},{y}! {x},{y + 2.8}")
+    pen.blot(
+        tint,
+        f"{x - 4.4},{y}! {x - 1.6},{y - 2} {x},{y - 1.2}! "
+        f"{x + 1.6},{y - 2} {x + 4.4},{y}! {x},{y + 2.8}",
+    )

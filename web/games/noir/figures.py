@@ -96,9 +96,15 @@ def shift() -> Markup:
         5,
         2.5,
         (
-            *(_card(word, at + 0.5, 0, "lit" if word == "dexter" else "") for at, word in enumerate(before)),
+            *(
+                _card(word, at + 0.5, 0, "lit" if word == "dexter" else "")
+                for at, word in enumerate(before)
+            ),
             _arrow((0.6, 1.22), (4.4, 1.22)),
-            *(_card(word, at + 0.5, 1.45, "lit" if word == "dexter" else "") for at, word in enumerate(after)),
+            *(
+                _card(word, at + 0.5, 1.45, "lit" if word == "dexter" else "")
+                for at, word in enumerate(after)
+            ),
         ),
     )
 
@@ -106,7 +112,11 @@ def shift() -> Markup:
 @cache
 def closing() -> Markup:
     """A column of the deceased goes (``noir.B1``)."""
-    rows = (("rufus", "sybil", "tobias"), ("ursula", "victor", "winifred"), ("xavier", "yolanda", "queenie"))
+    rows = (
+        ("rufus", "sybil", "tobias"),
+        ("ursula", "victor", "winifred"),
+        ("xavier", "yolanda", "queenie"),
+    )
     return _drawn(
         6,
         3,

@@ -77,9 +77,7 @@ def _evidence(lang: Language, view: View, opened: Open, fresh: str) -> Iterator[
     for suspect in members(view.hand):
         word = SUSPECTS[suspect]
         action = opened.cards.get(suspect)
-        yield li(
-            id=f"card-{view.viewer}-{word}", class_=["card-slot", word == fresh and "drawn"]
-        )[
+        yield li(id=f"card-{view.viewer}-{word}", class_=["card-slot", word == fresh and "drawn"])[
             button(
                 ".card.evidence.open",
                 type="button",

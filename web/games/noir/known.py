@@ -47,5 +47,3 @@ def shown_identities(scene: TableScene) -> tuple[int, int]:
         if own.role != NO_ONE:
             found[own.role] = own.identity
     return found[KILLER], found[INSPECTOR]
-
-

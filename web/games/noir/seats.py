@@ -92,9 +92,7 @@ def left_over(lang: Language, scene: TableScene) -> Node:
 def _deck(lang: Language, leg: Leg) -> Element:
     if not leg.deck:
         return p[lang.say("The evidence has all been drawn.")]
-    return p[
-        lang.say("Never drawn, from the top: {suspects}.", suspects=listed(lang, leg.deck))
-    ]
+    return p[lang.say("Never drawn, from the top: {suspects}.", suspects=listed(lang, leg.deck))]
 
 
 def closed_leg(lang: Language, scene: TableScene, leg: Leg, number: int) -> Element:
@@ -112,7 +110,9 @@ def closed_leg(lang: Language, scene: TableScene, leg: Leg, number: int) -> Elem
         ],
         leg.hand
         and p(".revealed-cards")[
-            lang.say("Evidence in hand: {suspects}.", suspects=listed(lang, tuple(members(leg.hand))))
+            lang.say(
+                "Evidence in hand: {suspects}.", suspects=listed(lang, tuple(members(leg.hand)))
+            )
         ],
         _deck(lang, leg),
     ]

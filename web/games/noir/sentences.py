@@ -26,7 +26,9 @@ def sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
                 )
             return say("The evidence is dealt. Somebody now knows who the Killer is.")
         case facts.Dealt(identity, _):
-            return say("The evidence is dealt. You are {suspect}.", suspect=name(lang, identity))
+            return say(
+                "The evidence is dealt. You are {suspect}.", suspect=name(lang, str(identity))
+            )
         case facts.TurnBegan(seat, number):
             return say("Round {round}: {name}", round=number, name=names[seat])
         case facts.Shifted(seat, kind, number, way):
@@ -39,7 +41,9 @@ def sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
         case facts.LinesRemoved(rows, columns):
             gone = [line(lang, "row", number) for number in rows]
             gone += [line(lang, "column", number) for number in columns]
-            return say("Nobody alive is left in {lines}: the board closes up.", lines=lang.listed(gone))
+            return say(
+                "Nobody alive is left in {lines}: the board closes up.", lines=lang.listed(gone)
+            )
         case Ended(reason, winners, _):
             return ended(lang, names, reason, winners)
         case facts.Unmasked():
@@ -83,9 +87,7 @@ def _deed(lang: Language, names: Sequence[str], fact: Any) -> str:
     raise TypeError(f"no fact of Noir: {fact!r}")
 
 
-def _disguised(
-    lang: Language, seat: str, suspect: str, changed: bool, identity: str | None
-) -> str:
+def _disguised(lang: Language, seat: str, suspect: str, changed: bool, identity: str | None) -> str:
     say = lang.say
     if not changed:
         return say(
@@ -96,7 +98,7 @@ def _disguised(
     said = say("{name} was {suspect}, and is somebody else now.", name=seat, suspect=suspect)
     if identity is None:
         return said
-    return f"{said} {say('You are {suspect}.', suspect=name(lang, identity))}"
+    return f"{said} {say('You are {suspect}.', suspect=name(lang, str(identity)))}"
 
 
 def unmasked(lang: Language, names: Sequence[str], fact: facts.Unmasked) -> str:
