@@ -20,7 +20,7 @@ from web.screens import rulebook, table
 
 HOME = Path(dead_end.__file__).parent
 GAME = "drive_1313"
-WORDS = {"drive_1313": "1313", "watch_your_step": "step"}
+WORDS = {"drive_1313": "1313", "noir": "noir", "watch_your_step": "step"}
 """What the clauses of a game begin with."""
 
 
@@ -77,7 +77,10 @@ def test_every_figure_has_a_caption_and_stands_below_its_clause(scene: TableScen
 def test_what_the_figures_draw_with_is_among_the_drawings(game_id: str) -> None:
     known = set(re.findall('symbol id="([^"]+)"', str(dressing(game_id).sprites())))
     for part in dressing(game_id).rules(ENGLISH):
+        told = {clause for clause, _ in part.clauses}
         for one in part.figures:
+            assert one.clause in told
+            assert one.caption.endswith(".")
             assert set(re.findall('href="#([^"]+)"', str(one.drawing))) <= known
 
 

@@ -384,8 +384,8 @@ def test_what_wraps_around_is_seen_to_and_nothing_moves_at_speed_0() -> None:
 @pytest.mark.parametrize(
     "query",
     [
-        "?game=noir&seats=human,human&names=Ann,Bo&seed=5&speed=0&limit=10",
-        "?game=noir&seats=human,easy&names=Ann,&seed=9&speed=0&match=on&mode=classic&limit=10",
+        "?game=noir&seats=human,human&names=Ann,Bo&seed=5&speed=0&mode=classic&limit=10",
+        "?game=noir&seats=human,easy&names=Ann,&seed=9&speed=0&match=1&mode=classic&limit=10",
     ],
 )
 def test_a_whole_game_from_a_link_to_the_end(query: str) -> None:

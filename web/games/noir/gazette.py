@@ -69,8 +69,14 @@ def _decks(lang: Language, outcome: Outcome, seen: Night) -> tuple[str, ...]:
 def _story(lang: Language, names: Sequence[str], outcome: Outcome, seen: Night) -> Iterator[str]:
     say = lang.say
     yield _opening(lang, names, outcome, seen)
-    for fact in seen.unmasked:
-        if fact.killer is not None and fact.inspector is not None:
+    for leg, fact in enumerate(seen.unmasked):
+        if leg and fact.killer is not None and fact.inspector is not None:
+            yield say(
+                "The second night the Killer went as {killer} and the Inspector as {inspector}.",
+                killer=name(lang, fact.killer),
+                inspector=name(lang, fact.inspector),
+            )
+        elif fact.killer is not None and fact.inspector is not None:
             yield say(
                 "The Killer, it turns out, was {killer}; the Inspector stood there as {inspector}."
                 " Neither had thought of introducing themselves.",

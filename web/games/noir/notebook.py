@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from htpy import Element, Node, div, h3, li, ol, p, span, ul
 
@@ -89,7 +89,17 @@ def _learnt(lang: Language, view: View) -> Iterator[Node]:
     traces = view.legs[-1].history if view.over and view.legs else view.history
     if traces:
         yield h3[lang.say("What that is known from")]
-        yield ol(".clues")[(li[clue(lang, trace)] for trace in reversed(traces))]
+        yield ol(".clues")[(li[clue(lang, trace)] for trace in reversed(_of_the_living(traces)))]
+
+
+def _of_the_living(traces: Sequence[Trace]) -> list[Trace]:
+    """The traces, without those who were dead by then: they were not who was meant."""
+    found, dead = [], 0
+    for trace in traces:
+        found.append(trace._replace(among=trace.among & ~dead))
+        if trace.kind == KILLED:
+            dead |= 1 << trace.suspect
+    return found
 
 
 def clue(lang: Language, trace: Trace) -> str:

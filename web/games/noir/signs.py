@@ -30,15 +30,15 @@ def lens(pen: Pen) -> None:
 
 def cuffs(pen: Pen) -> None:
     """A pair of handcuffs."""
-    for x, y in ((28, 62), (72, 62)):
-        pen.blot("ink", ellipse(x, y, 25))
-        pen.blot("linen", ellipse(x, y, 21))
-        pen.blot("ink", ellipse(x, y, 15))
-        pen.blot("paper", ellipse(x, y, 12.6))
-    pen.shape("dusk", "20,34! 20,20 36,20 36,38!", 3)
-    pen.shape("dusk", "80,34! 80,20 64,20 64,38!", 3)
-    for x in (42, 50, 58):
-        pen.disc("linen", x, 22 + abs(x - 50) * 0.3, 6, 2.4)
+    pen.line("30,36 34,14 50,6 66,14 70,36", 11)
+    for width, tint in ((15.0, "ink"), (7.0, "linen")):
+        for x in (27, 73):
+            ring = f"{x},40 {x + 22},64 {x},88 {x - 22},64 {x},40"
+            pen.line(ring, width, tint, blunt=True)
+    for x, y in ((38, 19), (50, 11), (62, 19)):
+        pen.disc("linen", x, y, 8, 3.4)
+    for x in (20, 66):
+        pen.shape("dusk", f"{x},28! {x + 14},28! {x + 14},46! {x},46!", 3)
 
 
 def mask(pen: Pen) -> None:
