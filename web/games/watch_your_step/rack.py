@@ -10,6 +10,7 @@ from htpy import Element, Node, circle, div, ellipse, g, h2, p, path, rect, span
 from markupsafe import Markup
 
 from dead_end.games.watch_your_step.material import LENGTHS, LONG, RACK, SHORT
+from dead_end.games.watch_your_step.state import HIDING
 from dead_end.games.watch_your_step.view import View
 from web.games.watch_your_step.names import cylinders, drawing
 from web.games.watch_your_step.opened import PICK, Open, pick_label
@@ -123,10 +124,18 @@ def _row(lang: Language, view: View, opened: Open, length: int) -> Element:
     """All cylinders of a length, and the count of them: one control, as they are all alike."""
     word, left = LENGTHS[length], view.rack[length]
     can_pick, picked = word in opened.lengths, word == opened.picked
+    # The trap is a short one: it is in the hand already.
+    taken = opened.due and view.step == HIDING and length == SHORT
     x, y, wide, high = _AREAS[length]
     return g(
         id=f"rack-{view.viewer}-{word}",
-        class_=["rack-row", f"rack-{word}", can_pick and "open", picked and "picked"],
+        class_=[
+            "rack-row",
+            f"rack-{word}",
+            can_pick and "open",
+            picked and "picked",
+            taken and "taken",
+        ],
         role="button" if can_pick else "img",
         tabindex="-1" if can_pick else None,
         data_rove_item=can_pick,
