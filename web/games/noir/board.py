@@ -258,9 +258,9 @@ class _Spot(NamedTuple):
 
 
 def _moved(scene: TableScene, passage: Passage | None, suspect: int) -> str:
-    if passage is None or suspect not in passage.line:
+    if passage is None or suspect not in passage.line or scene.taken_back:
         return ""
-    if scene.repeat:
+    if len(scene.told) <= scene.repeated_at:
         turn = "odd" if scene.repeat % 2 else "even"
         return f"wrapped again-{passage.shift.way}-{turn}"
     return f"wrapped {passage.mark}" if suspect == passage.wrapped else ""

@@ -45,12 +45,12 @@ def arriving(scene: TableScene) -> Motion | None:
 
 def _again(scene: TableScene) -> bool:
     """Whether what moved is to be seen again, not for the first time."""
-    return scene.repeat > 0
+    return len(scene.told) <= scene.repeated_at
 
 
 def _shown(scene: TableScene) -> list[Motion]:
     """What moves now: what the last action put; all since the viewer's own, if asked for again."""
-    if not scene.speed:
+    if not scene.speed or scene.taken_back:
         return []
     since = scene.recent if _again(scene) else len(scene.told) - 1
     return _motions(scene.told, since)[-MOST:]
