@@ -34,7 +34,11 @@ from web.scene import ALL_OPEN, EndScene, ReplayScene, TableScene
 from web.screens import end, replay, table
 
 DRESSING = dressing("noir")
-OPTIONS: tuple[dict[str, Any], ...] = ({}, {"mode": "classic", "limit": "10"}, {"match": True, "killer": "seat2"})
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"mode": "classic", "limit": "10"},
+    {"match": True, "killer": "seat2"},
+)
 
 
 def positions(seed: int, options: dict[str, Any], plies: int = 400) -> Iterator[Table]:
