@@ -14,7 +14,16 @@ import pytest
 from dead_end.games.drive_1313.material import ROOMS
 
 STYLES: Final = Path(__file__).parents[2] / "web" / "styles"
-SHEETS: Final = ("art", "tokens", "controls", "screens", "table", "drive-1313", "watch-your-step")
+SHEETS: Final = (
+    "art",
+    "tokens",
+    "controls",
+    "screens",
+    "table",
+    "drive-1313",
+    "noir",
+    "watch-your-step",
+)
 FLOORS: Final = (*(f".floor-{room}" for room in ROOMS), ".floor-hall")
 DARK: Final = "@media (prefers-color-scheme: dark)"
 
@@ -283,3 +292,34 @@ def test_lamplight_looks_alike_whoever_asks_for_it() -> None:
             by_choice |= rule.declared
     assert by_system == by_choice
     assert {"--lamp", "--paper", "--own"} <= set(by_choice)
+
+
+NOIR: Final = (
+    ("--sheet-ink", "--sheet", 4.5),
+    ("--sheet", "--sheet-ink", 4.5),
+    ("--washed-ink", "--washed", 4.5),
+    ("--red-text", "--red", 4.5),
+    ("--plate-ink", "--plate", 4.5),
+    ("--rain", "--night", 4.5),
+    ("--red", "--plate", 3),
+    ("--red", "--sheet", 3),
+    ("--sheet", "--night", 3),
+    ("--plate", "--night", 3),
+    ("--lamp", "--night", 3),
+)
+"""Names of colours of Noir, what they are seen on, and how well they must be seen."""
+
+
+@pytest.mark.parametrize("lamplit", [False, True])
+@pytest.mark.parametrize(("shown", "ground", "least"), NOIR)
+def test_the_line_up_of_noir_can_be_seen(
+    lamplit: bool, shown: str, ground: str, least: float
+) -> None:
+    theme = Theme(lamplit=lamplit)
+    root = '#root[data-game="noir"]'
+    roots = (root, f':root[data-theme="dark"] {root}') if lamplit else (root,)
+    for rule in RULES:
+        if rule.selector in roots and not rule.group:
+            theme.named |= rule.declared
+    one, other = (theme.colour(f"var({name})") for name in (shown, ground))
+    assert contrast(one, other) >= least
