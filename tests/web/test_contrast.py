@@ -6,20 +6,20 @@ Text needs 4.5:1; pieces, rings and lit spaces need 3:1 against every floor they
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
 from dead_end.games.drive_1313.material import ROOMS
+from tests.web.stylesheets import rules
 
-STYLES: Final = Path(__file__).parents[2] / "web" / "styles"
 SHEETS: Final = (
     "art",
     "tokens",
     "controls",
     "screens",
     "table",
+    "cards",
     "drive-1313",
     "noir",
     "watch-your-step",
@@ -29,38 +29,7 @@ DARK: Final = "@media (prefers-color-scheme: dark)"
 
 Colour = tuple[float, float, float]
 
-
-class Rule(NamedTuple):
-    """A rule of a style sheet: the group it is in, one of its selectors, what it declares."""
-
-    group: str
-    selector: str
-    declared: dict[str, str]
-
-
-def rules() -> list[Rule]:
-    """Every rule of the sheets in their order, one for each of its selectors."""
-    found: list[Rule] = []
-    for sheet in SHEETS:
-        text = (STYLES / f"{sheet}.css").read_text(encoding="utf-8")
-        text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
-        heads: list[str] = []
-        for said, brace in re.findall(r"([^{}]*)([{}])", text):
-            if brace == "{":
-                heads.append(" ".join(said.split()))
-            else:
-                *groups, selectors = heads
-                pairs = (part.split(":", 1) for part in said.split(";") if ":" in part)
-                declared = {name.strip(): value.strip() for name, value in pairs}
-                found += [
-                    Rule(" ".join(groups), selector.strip(), declared)
-                    for selector in selectors.split(",")
-                ]
-                heads.pop()
-    return found
-
-
-RULES: Final = rules()
+RULES: Final = rules(SHEETS)
 
 
 class Theme:

@@ -411,7 +411,7 @@ def test_the_notebook_narrows_the_trap_down() -> None:
     at = played((*TRAPS, "long c3", "short a1"), notes=True)
     text = text_of(seen(at, 0, panel="notebook"))
     assert "The trap was hidden in c3." in text
-    assert 'class="suspect"' in text
+    assert 'class="doubted"' in text
 
 
 # The end

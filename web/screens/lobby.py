@@ -32,7 +32,7 @@ def draw(lang: Language, scene: LobbyScene, *, static: bool = True) -> Element:
         notice(scene.notice),
         section(".games", aria_labelledby="games-heading")[
             h2("#games-heading")[lang.say("Choose a game")],
-            ul[(li(".game")[_game(lang, game_id)] for game_id in scene.games)],
+            ul[(li(".game", data_game=game_id)[_game(lang, game_id)] for game_id in scene.games)],
         ],
         section(".tables", aria_labelledby="tables-heading")[
             h2("#tables-heading")[lang.say("Your tables")],

@@ -143,7 +143,7 @@ def _hole(lang: Language, scene: TableScene, spot: Spot) -> Element:
         ],
         spot.own_trap and _trap(spot),
         spot.clashed and use(".clash", href="#burst", x=-26, y=-26, width=52, height=52),
-        spot.suspect and circle(".suspect", cx=0, cy=0, r=7),
+        spot.suspect and circle(".doubted", cx=0, cy=0, r=7),
         spot.note and g(transform="translate(-41 25)")[pencil.mark(spot.note)],
     ]
 
