@@ -398,12 +398,12 @@ def test_the_pencil_marks_what_is_sure() -> None:
     assert text_of(scene).count('class="pencil"') == sum(map(bool, notes.values()))
 
 
-def test_without_notes_nothing_is_pencilled_and_the_notebook_says_so() -> None:
-    scene = seen(played(MIDDLE), 0, panel="notebook")
-    text = text_of(scene)
-    assert "without notes" in text
+def test_without_notes_nothing_is_pencilled_and_there_is_no_notebook() -> None:
+    text = text_of(seen(played(MIDDLE), 0, panel="notebook"))
     assert "pencil" not in text
-    assert "without-notes" in text
+    assert 'data-do="notebook"' not in text
+    assert 'class="notebook' not in text
+    assert 'data-do="notebook"' in text_of(seen(played(MIDDLE, notes=True), 0))
 
 
 def test_the_notebook_narrows_the_trap_down() -> None:

@@ -125,12 +125,11 @@ class Dressing(Protocol):
     def side_sign(self) -> str:
         """The drawing on that tab."""
 
-    @property
-    def notebook(self) -> Callable[[Language, TableScene], Node] | None:
-        """What follows from all that the viewer was shown, for a drawer that opens on request.
+    def notebook(self, scene: TableScene) -> Callable[[Language], Node] | None:
+        """What draws what follows from all that the viewer was shown, once it is asked for.
 
-        None for a game that needs none. The scene may be a spectator's. While the drawer is open
-        (``scene.panel`` is ``notebook``) the board may be marked too.
+        None for a game, or a table, that is played without. The scene may be a spectator's. While
+        the drawer is open (``scene.panel`` is ``notebook``) the board may be marked too.
         """
 
     def sentence(self, lang: Language, names: Sequence[str], fact: Any) -> str:

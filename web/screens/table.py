@@ -67,7 +67,7 @@ def tools(lang: Language, scene: TableScene) -> Element:
     tabs = (
         *([("side", side, dressed.side_sign(), "narrow-only")] if side else []),
         ("list", lang.say("Choices"), "sign-play", "narrow-only"),
-        *([("notebook", lang.say("Notes"), "sign-notes", "")] if dressed.notebook else []),
+        *([("notebook", lang.say("Notes"), "sign-notes", "")] if dressed.notebook(scene) else []),
         ("log", lang.say("Log"), "sign-log", ""),
         ("rules", lang.say("Rules"), "sign-rules", ""),
         ("menu", lang.say("Table"), "bell", ""),
@@ -243,8 +243,10 @@ def _drawer(lang: Language, scene: TableScene) -> Node:
         case "rules":
             body = rulebook(lang, scene.game_id, scene.rules_search, scene.clause)
         case "notebook":
-            notebook = dressing(scene.game_id).notebook
-            body = notebook(lang, scene) if notebook else None
+            notebook = dressing(scene.game_id).notebook(scene)
+            if notebook is None:
+                return None
+            body = notebook(lang)
         case _:
             body = menu(lang, scene)
     return drawer(scene.panel, title, lang.say("Close"), body)

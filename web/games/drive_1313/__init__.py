@@ -36,9 +36,6 @@ from web.words import Language
 class Drive1313Dressing:
     """See :class:`web.games.dressing.Dressing`."""
 
-    notebook = None
-    """None: heirs are few, and everybody can count."""
-
     def title(self, lang: Language) -> str:
         """The name of the game."""
         return lang.say("1313 Dead End Drive")
@@ -118,6 +115,9 @@ class Drive1313Dressing:
     def side_name(self, lang: Language) -> str:
         """The tab of the Will."""
         return lang.say("Will")
+
+    def notebook(self, scene: TableScene) -> None:
+        """None: heirs are few, and everybody can count."""
 
     def sentence(self, lang: Language, names: Sequence[str], fact: Any) -> str:
         """See :func:`sentences.sentence`."""

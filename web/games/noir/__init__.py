@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -152,10 +152,9 @@ class NoirDressing:
         """A fingerprint."""
         return "noir-evidence"
 
-    @property
-    def notebook(self) -> Callable[[Language, TableScene], Node] | None:
+    def notebook(self, scene: TableScene) -> Callable[[Language], Node]:
         """See :func:`notebook.notebook`."""
-        return notebook.notebook
+        return partial(notebook.notebook, scene=scene)
 
     def sentence(self, lang: Language, names: Sequence[str], fact: Any) -> str:
         """See :func:`sentences.sentence`."""

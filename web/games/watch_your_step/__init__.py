@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -112,10 +113,9 @@ class WatchYourStepDressing:
         """None."""
         return ""
 
-    @property
-    def notebook(self) -> Callable[[Language, TableScene], Node]:
-        """See :func:`notebook.notebook`."""
-        return notebook.notebook
+    def notebook(self, scene: TableScene) -> Callable[[Language], Node] | None:
+        """See :func:`notebook.notebook`; none where memory is what is played with."""
+        return partial(notebook.notebook, scene=scene) if scene.view.options["notes"] else None
 
     def sentence(self, lang: Language, names: Sequence[str], fact: Any) -> str:
         """See :func:`sentences.sentence`."""

@@ -26,14 +26,7 @@ from web.words import Language
 def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node:
     """The board, always whole: closed as long as it is played on, cut open at the end."""
     inside = contents(scene)
-    view: View = scene.view
-    return div(
-        class_=[
-            "step-board",
-            inside is not None and "cut-open",
-            not view.options["notes"] and "without-notes",
-        ]
-    )[
+    return div(class_=["step-board", inside is not None and "cut-open"])[
         div("#board-static", data_static=True)[static_slab() if static else None],
         _closed(lang, scene, opened) if inside is None else cutaway(lang, scene, inside),
         motion(lang, scene) if inside is None else None,

@@ -20,8 +20,6 @@ def notebook(lang: Language, scene: TableScene) -> Node:
     """Where traps may be, what lies in each hole, what is left in the other rack."""
     view: View = scene.view
     say = lang.say
-    if not view.options["notes"]:
-        return p[say("This table plays without notes: what lies where is for you to remember.")]
     known = pencil.noted(scene)
     if known is None:
         return p[say("There is nothing to note yet.")]
