@@ -14,13 +14,22 @@ from dead_end.contract import Decide, Ended
 from dead_end.games.drive_1313 import RULES, facts
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.material import CARDS, ESCAPED, GONE, HEIRS, KNOCKED_OFF, TRAPS
-from tests.web.tables import ENGLISH, NAMES, Markup, ended, final, position, positions, seen
+from tests.web.tables import (
+    ENGLISH,
+    NAMES,
+    Markup,
+    ended,
+    final,
+    position,
+    positions,
+    reachable,
+    seen,
+)
 from web.games import dressing
 from web.games.drive_1313 import asked, trail
 from web.games.drive_1313.landmarks import landmark
 from web.games.drive_1313.names import heirs, noises
 from web.games.drive_1313.opened import action_label, opened
-from web.picking import after
 from web.scene import TableScene
 from web.screens import end, table
 
@@ -37,24 +46,6 @@ def hooks(scene: TableScene) -> tuple[set[str], set[str]]:
     return set(re.findall('data-pick="([^"]*)"', text)), set(
         re.findall('data-action="([^"]*)"', text)
     )
-
-
-def reachable(scene: TableScene) -> set[str]:
-    """The actions that one finds by clicking picks, from the markup alone."""
-    assert scene.legal is not None
-    found: set[str] = set()
-    ahead: list[tuple[str, ...]] = [()]
-    known = set(ahead)
-    while ahead:
-        picked = ahead.pop()
-        picks, actions = hooks(replace(scene, picked=picked))
-        found |= actions
-        for pick in picks:
-            further = after(scene.legal, picked, pick)
-            if further not in known:
-                known.add(further)
-                ahead.append(further)
-    return found
 
 
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 3), (3, 4)])

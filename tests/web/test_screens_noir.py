@@ -13,24 +13,22 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dead_end.contract import Chance, Decide, Ended, Over
+from dead_end.contract import Decide, Ended, Over
 from dead_end.games.noir import RULES, facts
 from dead_end.games.noir.knowledge import knowledge
 from dead_end.games.noir.material import INSPECTOR, KILLER, NO_ONE, STANDARD, SUSPECTS, members
 from dead_end.games.noir.state import LEG_REASONS, REASONS, TRACES, Trace
-from dead_end.record import SeatPlan
 from dead_end.referee import Table
 from tests.games.noir.redealing import redeal
-from tests.web.driver import Controls, Desk
-from tests.web.tables import ENGLISH, NAMES, Markup
+from tests.web.driver import Desk
+from tests.web.tables import ENGLISH, NAMES, Markup, ended, positions, reachable, seen
 from web import gazette
 from web.games import dressing
 from web.games.noir.faces import FACES
 from web.games.noir.names import suspects
 from web.games.noir.notebook import clue
 from web.games.noir.opened import action_label, pick_label
-from web.picking import after
-from web.scene import ALL_OPEN, EndScene, ReplayScene, TableScene
+from web.scene import ALL_OPEN, ReplayScene, TableScene
 from web.screens import end, replay, table
 
 DRESSING = dressing("noir")
@@ -41,86 +39,14 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 
 
-def positions(seed: int, options: dict[str, Any], plies: int = 400) -> Iterator[Table]:
-    """A random game's table whenever a seat is to decide, and when it is over."""
-    rng = Random(seed)
-    table = Table(RULES, options, [SeatPlan(name, "human") for name in NAMES[:2]])
-    while table.plies < plies:
-        due = table.pending
-        if isinstance(due, Chance):
-            table.draw_chance(rng)
-            continue
-        yield table
-        if isinstance(due, Over):
-            return
-        actions = list(RULES.legal(table.view(due.seat)))
-        table.act(due.seat, actions[int(rng.random() * len(actions))])
-
-
-def final(seed: int, options: dict[str, Any]) -> Table:
-    """A random game to its end."""
-    *_, last = positions(seed, options, 20_000)
-    return last
-
-
-def seen(table: Table, viewer: int, **more: Any) -> TableScene:
-    """The table from a seat."""
-    due = table.pending
-    view = table.view(viewer)
-    told = tuple(tuple(facts) for facts in table.facts_by_ply(viewer))
-    decides = isinstance(due, Decide) and due.seat == viewer
-    return TableScene(
-        game_id="noir",
-        view=view,
-        viewer=viewer,
-        legal=RULES.legal(view) if decides else None,
-        picked=more.pop("picked", ()),
-        names=NAMES[:2],
-        players=("human", "human"),
-        told=told,
-        recent=max(0, len(told) - 4),
-        due=decides,
-        **more,
-    )
-
-
-def ended(table: Table, viewer: int) -> EndScene:
-    """The end from a seat."""
-    due = table.pending
-    assert isinstance(due, Over)
-    shown = seen(table, viewer)
-    return EndScene(
-        **{name: getattr(shown, name) for name in TableScene.__dataclass_fields__},
-        outcome=due.outcome,
-    )
-
-
 def text_of(scene: TableScene) -> str:
     return str(table.draw(ENGLISH, scene, static=False))
-
-
-def reachable(scene: TableScene) -> set[str]:
-    """The actions that one finds by clicking picks, from the markup alone."""
-    assert scene.legal is not None
-    found: set[str] = set()
-    ahead: list[tuple[str, ...]] = [()]
-    known = set(ahead)
-    while ahead:
-        picked = ahead.pop()
-        page = Controls(text_of(replace(scene, picked=picked)))
-        found |= set(page.values("data-action"))
-        for pick in page.values("data-pick"):
-            further = after(scene.legal, picked, pick)
-            if further not in known:
-                known.add(further)
-                ahead.append(further)
-    return found
 
 
 def decisions(seed: int, options: dict[str, Any], every: int) -> Iterator[tuple[Table, int]]:
     """Positions at which a seat decides, of each step the first and then every so many."""
     met: Counter[str] = Counter()
-    for played in positions(seed, options):
+    for played in positions(seed, 2, 400, options, "noir"):
         due = played.pending
         if isinstance(due, Decide):
             met[due.prompt] += 1
@@ -185,7 +111,7 @@ def test_out_of_turn_nothing_can_be_picked_tried_or_dragged() -> None:
 def test_two_truths_that_look_alike_make_the_same_page(panel: str) -> None:
     source = Random(3)
     pairs = 0
-    for number, played in enumerate(positions(7, {})):
+    for number, played in enumerate(positions(7, 2, 400, {}, "noir")):
         if number % 9 or isinstance(played.pending, Over):
             continue
         for viewer in (-1, 0, 1):
@@ -250,7 +176,7 @@ def test_the_notebook_marks_just_those_who_may_be_it() -> None:
 def test_every_fact_has_words_for_every_viewer() -> None:
     kinds = set()
     for seed, options in enumerate(OPTIONS * 2):
-        last = final(20 + seed, options)
+        *_, last = positions(20 + seed, 2, options=options, game_id="noir")
         for viewer in (-1, 0, 1):
             for fact in last.facts(viewer):
                 assert DRESSING.sentence(ENGLISH, NAMES, fact)
@@ -315,7 +241,7 @@ def test_there_are_25_suspects_and_no_two_look_alike() -> None:
 def test_the_end_shows_everything_and_the_gazette_is_well_formed(
     seed: int, options: dict[str, Any]
 ) -> None:
-    over = final(30 + seed, options)
+    *_, over = positions(30 + seed, 2, options=options, game_id="noir")
     for viewer in (0, 1, -1):
         scene = ended(over, viewer)
         screen = Markup(str(end.draw(ENGLISH, scene)))
@@ -333,7 +259,8 @@ def test_the_end_shows_everything_and_the_gazette_is_well_formed(
 
 @pytest.mark.parametrize("reason", [reason for reason in REASONS if reason])
 def test_the_gazette_reports_every_ending(reason: str) -> None:
-    scene = ended(final(33, {}), 0)
+    *_, over = positions(33, 2, game_id="noir")
+    scene = ended(over, 0)
     drawn = reason in ("idle", "repetition", "agreed")
     outcome = scene.outcome._replace(reason=reason, winners=() if drawn else (0,))
     written = gazette.edition(ENGLISH, replace(scene, outcome=outcome))
@@ -343,7 +270,7 @@ def test_the_gazette_reports_every_ending(reason: str) -> None:
 
 
 def test_a_replay_draws_from_every_side_and_all_open() -> None:
-    for number, played in enumerate(positions(14, {"match": True})):
+    for number, played in enumerate(positions(14, 2, 400, {"match": True}, "noir")):
         if number % 25:
             continue
         views = tuple(played.view(seat) for seat in (0, 1))
@@ -367,7 +294,7 @@ def test_a_replay_draws_from_every_side_and_all_open() -> None:
 
 
 def test_thumbnails_are_whole_drawings() -> None:
-    for number, played in enumerate(positions(15, {})):
+    for number, played in enumerate(positions(15, 2, 400, {}, "noir")):
         if number % 20 == 0:
             ElementTree.fromstring(DRESSING.thumbnail(played.view(-1)))
 

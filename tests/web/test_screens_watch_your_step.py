@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dead_end.contract import CHANCE, PUBLIC, Chance, Chanced, Decide, Ended, Over
+from dead_end.contract import CHANCE, PUBLIC, Chanced, Decide, Ended, Over
 from dead_end.games.watch_your_step import RULES, facts
 from dead_end.games.watch_your_step.material import HOLES, LENGTHS, PLIES
 from dead_end.games.watch_your_step.view import stacks
@@ -22,19 +22,18 @@ from dead_end.referee import Table
 from tests.games.watch_your_step.positions import DRAWN
 from tests.games.watch_your_step.redealing import redeal
 from tests.web.driver import Desk
-from tests.web.tables import ENGLISH, Markup, Tag
+from tests.web.tables import ENGLISH, NAMES, Markup, Tag, ended, positions, replayed, seen
 from web import gazette
-from web.fading import SPECTATED, shown
 from web.games import dressing
 from web.games.watch_your_step import pencil, woods
 from web.games.watch_your_step.slab import static_slab
 from web.gazette.plates import GREYS
 from web.picking import after
-from web.scene import ALL_OPEN, EndScene, ReplayScene, TableScene
+from web.scene import ALL_OPEN, ReplayScene, TableScene
 from web.screens import end, replay, table
 
-DRESSING = dressing("watch_your_step")
-NAMES = ("Ann & Co", "<b>Bob</b>")
+GAME = "watch_your_step"
+DRESSING = dressing(GAME)
 TRAPS = ("trap b2", "trap c3", "lot seat1")
 MIDDLE = (
     *TRAPS, "long a1", "short d1", "long b1", "short b2", "short a3", "long d2", "short c2",
@@ -48,7 +47,7 @@ WON = (*TRAPS, "long a1", "long a2", "long b1", "long a3", "long c1", "long a4",
 
 def played(texts: Sequence[str], **options: bool) -> Table:
     """A table after some actions."""
-    at = Table(RULES, options, [SeatPlan(name, "human") for name in NAMES])
+    at = Table(RULES, options, [SeatPlan(name, "human") for name in NAMES[:2]])
     for text in texts:
         action, due = RULES.read_action(text), at.pending
         if isinstance(action, Chanced):
@@ -59,67 +58,9 @@ def played(texts: Sequence[str], **options: bool) -> Table:
     return at
 
 
-def positions(seed: int, **options: bool) -> Iterator[Table]:
-    """A random game's table whenever a seat is to decide, and when it is over."""
-    rng = Random(seed)
-    at = played((), **options)
-    while True:
-        due = at.pending
-        if isinstance(due, Chance):
-            at.draw_chance(rng)
-            continue
-        yield at
-        if isinstance(due, Over):
-            return
-        actions = list(RULES.legal(at.view(due.seat)))
-        at.act(due.seat, actions[int(rng.random() * len(actions))])
-
-
-def seen(at: Table, viewer: int, picked: tuple[str, ...] = (), **more: Any) -> TableScene:
-    """The table from a seat, with what a screen may still show of what it was told."""
-    due, view, actors = at.pending, at.view(viewer), at.actors()
-    told = at.facts_by_ply(viewer)
-    own = (ply for ply in range(len(actors) - 1, 0, -1) if actors[ply] == viewer)
-    recent = next(own, 0) if viewer >= 0 else max(0, len(told) - SPECTATED)
-    decides = isinstance(due, Decide) and due.seat == viewer
-    return TableScene(
-        game_id="watch_your_step",
-        view=view,
-        viewer=viewer,
-        legal=RULES.legal(view) if decides else None,
-        picked=picked,
-        names=NAMES,
-        players=("human", "human"),
-        told=shown(told, RULES.fading, 0 if isinstance(due, Over) else recent),
-        recent=recent,
-        due=decides,
-        **more,
-    )
-
-
-def ended(at: Table, viewer: int) -> EndScene:
-    """The end from a seat."""
-    due = at.pending
-    assert isinstance(due, Over)
-    scene = seen(at, viewer)
-    fields = {name: getattr(scene, name) for name in TableScene.__dataclass_fields__}
-    return EndScene(**fields, outcome=due.outcome)
-
-
-def replayed(at: Table, viewer: int) -> ReplayScene:
-    eyes = max(viewer, PUBLIC)
-    return ReplayScene(
-        game_id="watch_your_step",
-        view=at.view(eyes),
-        viewer=viewer,
-        names=NAMES,
-        players=("human", "human"),
-        told=tuple(tuple(told) for told in at.facts_by_ply(eyes)),
-        ply=at.plies,
-        plies=at.plies,
-        viewers=(ALL_OPEN, PUBLIC, 0, 1),
-        views=(at.view(0), at.view(1)) if viewer == ALL_OPEN else (),
-    )
+def opened_replay(at: Table) -> ReplayScene:
+    """The replay with all cards on the table."""
+    return replayed(at, ALL_OPEN, (at.view(0), at.view(1)))
 
 
 def text_of(scene: TableScene) -> str:
@@ -150,7 +91,7 @@ def with_id(markup: Markup, wanted: str) -> Tag:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_every_legal_action_is_reached_by_its_hooks_and_no_other(seed: int) -> None:
-    for at in positions(seed):
+    for at in positions(seed, 2, game_id=GAME):
         if isinstance(at.pending, Over):
             continue
         scene = to_move(at)
@@ -166,7 +107,7 @@ def test_every_legal_action_is_reached_by_its_hooks_and_no_other(seed: int) -> N
 
 
 def test_board_and_list_go_by_the_same_steps() -> None:
-    for at in positions(5):
+    for at in positions(5, 2, game_id=GAME):
         if isinstance(at.pending, Over):
             continue
         scene = to_move(at)
@@ -188,7 +129,7 @@ def test_board_and_list_go_by_the_same_steps() -> None:
 
 
 def test_out_of_turn_nothing_can_be_picked_or_tried() -> None:
-    for at in positions(6):
+    for at in positions(6, 2, game_id=GAME):
         due = at.pending
         if isinstance(due, Decide):
             for viewer in (1 - due.seat, PUBLIC):
@@ -200,7 +141,7 @@ def test_out_of_turn_nothing_can_be_picked_or_tried() -> None:
 def test_every_refusal_is_in_words() -> None:
     clauses = set()
     for seed in range(5):
-        for at in positions(seed):
+        for at in positions(seed, 2, game_id=GAME):
             if isinstance(at.pending, Over):
                 continue
             scene = to_move(at)
@@ -237,7 +178,9 @@ def test_a_full_hole_and_an_empty_row_of_the_rack_say_why() -> None:
 def test_two_truths_that_are_alike_to_a_viewer_look_alike(notes: bool) -> None:
     source, compared = Random(7), 0
     for seed in range(2):
-        for at in positions(seed, notes=notes, own_trap=bool(seed)):
+        for at in positions(
+            seed, 2, options={"notes": notes, "own_trap": bool(seed)}, game_id=GAME
+        ):
             if isinstance(at.pending, Over):
                 continue
             for viewer in (PUBLIC, 0, 1):
@@ -430,7 +373,7 @@ def test_the_end_cuts_the_board_open_and_strikes_the_row_through() -> None:
 
 
 def last(seed: int) -> Table:
-    *_, over = positions(seed)
+    *_, over = positions(seed, 2, game_id=GAME)
     return over
 
 
@@ -451,8 +394,8 @@ def test_the_cut_board_holds_every_cylinder_where_it_lies() -> None:
         ]
     traps = [tag for tag in screen.tags if tag.attributes.get("class") == "cut-trap"]
     assert {tag.above[-1].attributes["id"] for tag in traps} == {"cut-b3", "cut-d3"}
-    for name in ("trap of Ann", "trap of <b>Bob"):
-        assert any(name in tag.attributes.get("aria-label", "") for tag in screen.tags)
+    for name in NAMES[:2]:
+        assert any(f"trap of {name}" in tag.attributes.get("aria-label", "") for tag in screen.tags)
 
 
 def test_everything_that_is_left_over_is_turned_up() -> None:
@@ -477,7 +420,7 @@ def test_the_replay_shows_a_seat_what_it_saw_and_all_where_all_is_open() -> None
         text = str(replay.draw(ENGLISH, replayed(at, viewer)))
         assert "board-cut" not in text
         assert text.count('class="own-trap"') == (viewer >= 0)
-    open_text = str(replay.draw(ENGLISH, replayed(at, ALL_OPEN)))
+    open_text = str(replay.draw(ENGLISH, opened_replay(at)))
     screen = Markup(open_text)
     inside = stacks(
         (HOLES.index("b2"), HOLES.index("c3")),
@@ -520,7 +463,7 @@ def test_everything_drawn_with_is_among_the_drawings() -> None:
         for viewer in (PUBLIC, 0, 1):
             for picked in ((), ("cylinder long",), ("cylinder short",)):
                 used |= set(re.findall('href="#([^"]+)"', text_of(seen(at, viewer, picked))))
-    cut = str(replay.draw(ENGLISH, replayed(played(DRAWN), ALL_OPEN)))
+    cut = str(replay.draw(ENGLISH, opened_replay(played(DRAWN))))
     used |= set(re.findall('href="#([^"]+)"', cut))
     assert used <= known | {""}
 
@@ -629,7 +572,7 @@ def test_a_whole_game_by_its_hooks(link: str) -> None:
 
 
 def test_there_are_never_more_cylinders_than_the_stage_says() -> None:
-    for at in positions(9):
+    for at in positions(9, 2, game_id=GAME):
         if isinstance(at.pending, Decide) and at.pending.prompt == "placing":
             stage = DRESSING.table(ENGLISH, to_move(at), False).stage
             number, most = map(int, re.findall(r"\d+", stage))
