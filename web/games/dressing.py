@@ -17,7 +17,8 @@ class Choice(NamedTuple):
     """One control: ``hook`` is ``pick`` or ``action``, ``text`` what it carries.
 
     ``label`` is its accessible name, a whole sentence; ``short`` is what is printed on it;
-    ``emblem`` is the id of a drawing, or empty.
+    ``emblem`` is the id of a drawing, or empty; ``plain`` is drawn so, though a deed: one that is
+    not what most would want now.
     """
 
     hook: str
@@ -25,6 +26,7 @@ class Choice(NamedTuple):
     label: str
     short: str
     emblem: str = ""
+    plain: bool = False
 
 
 class Group(NamedTuple):

@@ -47,7 +47,7 @@ def choice_button(
     """A choice as a button; ``first`` is the tab stop of its group."""
     drawn = button(
         id=f"{prefix}-{slug(choice.text)}",
-        class_=["button", kind, picked and "picked"],
+        class_=["button", "paper" if choice.plain else kind, picked and "picked"],
         type="button",
         data_pick=choice.text if choice.hook == "pick" else None,
         data_action=choice.text if choice.hook == "action" else None,

@@ -96,7 +96,7 @@ def _return(lang: Language, home: Target) -> Choice:
     """A walk that ends where it began: on the board a click there puts the pawn down again."""
     hook, written = ("action", home.action) if home.action else ("pick", home.pick)
     short = lang.say("Walk {count} and come back here", count=home.count)
-    return Choice(hook, written or "", home.label, short)
+    return Choice(hook, written or "", home.label, short, plain=True)
 
 
 def write(action: Any) -> str:
