@@ -237,6 +237,17 @@ class Ended:
     reveals: ClassVar[bool] = True
 
 
+def check_ended(ended: Ended, seats: int, reasons: Sequence[str]) -> None:
+    """Raise :class:`BadText` if no game of so many seats ends so; ``reasons`` are the game's."""
+    if not ended.reason or ended.reason not in reasons:
+        raise BadText(f"a game does not end so: {ended.reason!r}")
+    winners = ended.winners
+    if len(set(winners)) != len(winners) or any(seat not in range(seats) for seat in winners):
+        raise BadText(f"they cannot have won: {winners}")
+    if len(ended.scores) != seats:
+        raise BadText("not as many scores as seats")
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """A fact and who is told it. Private unless viewers are named; ``None`` names everybody."""

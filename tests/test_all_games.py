@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import inspect
 import itertools
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from dead_end.contract import PUBLIC, Chance, Decide, Ended, IllegalAction, Outcome, Over
+from dead_end.contract import (
+    PUBLIC,
+    BadText,
+    Chance,
+    Decide,
+    Ended,
+    IllegalAction,
+    Outcome,
+    Over,
+)
+from dead_end.games import GAME_IDS
 from dead_end.games.drive_1313.facts import Revealed
 from dead_end.playout import bounded
 from dead_end.record import read_record
@@ -289,3 +301,27 @@ def test_a_hidden_truth_has_no_digest_in_a_shared_record() -> None:
     shared = "\n".join(redact(at, 0))
     for line in digests:
         assert line.split('"')[3] not in shared
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"winners": (7,)},
+        {"winners": (0, 0)},
+        {"winners": (-1,)},
+        {"scores": ()},
+        {"scores": (1, 0, 0, 0, 0, 0, 0)},
+        {"reason": ""},
+        {"reason": "boredom"},
+    ],
+)
+def test_no_side_is_told_of_an_end_that_cannot_be(game_id: str, wrong: dict[str, Any]) -> None:
+    rules = rules_of(game_id)
+    at = opened(rules, rules.seats[0])
+    play(at, Random(1), 6, varied)
+    ended = Ended("agreed", (), (0,) * rules.seats[0])
+    for viewer in viewers(at):
+        assert rules.fold(at.view(viewer), ended)
+        with pytest.raises(BadText):
+            rules.fold(at.view(viewer), replace(ended, **wrong))

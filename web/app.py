@@ -292,7 +292,12 @@ class App:
         if session.viewer is None:
             return
         rules, view = session.rules, session.table.view(session.viewer)
-        for action in dressing(rules.id).tries(view, session.picked, tried):
+        try:
+            meant = dressing(rules.id).tries(view, session.picked, tried)
+        except BadText:
+            # Nothing of the game: the page was tampered with, or is an old one.
+            return
+        for action in meant:
             clause = rules.why_not(view, action)
             if clause is not None:
                 self.showing.refusal = Refusal(clause, tried)

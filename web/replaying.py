@@ -11,7 +11,7 @@ from dead_end.games import game
 from dead_end.record import SeatPlan
 from dead_end.referee import Replay, Table
 from dead_end.share import Shared
-from web.fading import SPECTATED, shown
+from web.fading import shown
 from web.scene import ALL_OPEN, ReplayScene
 
 
@@ -120,8 +120,9 @@ class OneSide:
         """See :class:`Telling`."""
         told = self._sides[viewer].told
         rules = game(self.game_id).rules
-        # Of a game that goes on, what memory is to keep is not shown here either.
-        return told if _ended(told) else shown(told, rules.fading, len(told) - SPECTATED)
+        # Of a game that goes on, what memory is to keep is not shown here either: the last action
+        # alone is news, and as the replay goes back it is gone.
+        return told if _ended(told) else shown(told, rules.fading, len(told) - 1)
 
 
 class Replaying:

@@ -251,11 +251,15 @@ class Session:
             await self.keep()
 
     def can_undo(self) -> bool:
-        """Whether the last action was a person's and can be taken back."""
+        """Whether the last action can be taken back: on the screen of who played it, nowhere else.
+
+        A curtain is for everybody's eyes, and whether somebody learnt something is theirs to know
+        (``step.P7``, ``all.A7``).
+        """
         actors = self.table.actors()
         if not actors or actors[-1] not in self.people:
             return False
-        return self.viewer in (None, actors[-1]) and self.table.can_undo(actors[-1])
+        return self.viewer == actors[-1] and self.table.can_undo(actors[-1])
 
     async def close(self) -> None:
         """Keep what is not kept yet, and nothing more: somebody has left the table."""

@@ -77,7 +77,7 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
         picked=session.picked,
         names=tuple(plan.name for plan in session.table.seats),
         players=tuple(plan.player for plan in session.table.seats),
-        told=_shown(session, eyes),
+        told=_shown(session, eyes, viewer),
         recent=recent,
         was_away=viewer >= 0 and session.was_away(viewer),
         refusal=showing.refusal,
@@ -101,10 +101,16 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
     )
 
 
-def _shown(session: Session, eyes: int) -> tuple[tuple[Any, ...], ...]:
-    """What the log, the news and the motion may show of what ``eyes`` were told."""
+def _shown(session: Session, eyes: int, viewer: int) -> tuple[tuple[Any, ...], ...]:
+    """What the log, the news and the motion may show of what ``eyes`` were told.
+
+    What has faded for ``viewer`` does not come back to it with the eyes of anybody.
+    """
     told = session.table.facts_by_ply(eyes)
-    since = session.recent(eyes) if eyes >= 0 else max(0, len(told) - SPECTATED)
+    since = max(
+        session.recent(looking) if looking >= 0 else max(0, len(told) - SPECTATED)
+        for looking in (eyes, viewer)
+    )
     return shown(told, session.rules.fading, 0 if session.over else since)
 
 

@@ -19,6 +19,7 @@ from dead_end.games.watch_your_step.material import HOLES, LENGTHS, PLIES
 from dead_end.games.watch_your_step.view import stacks
 from dead_end.record import SeatPlan
 from dead_end.referee import Table
+from dead_end.share import read_shared, redact
 from tests.games.watch_your_step.positions import DRAWN
 from tests.games.watch_your_step.redealing import redeal
 from tests.web.driver import Desk
@@ -29,8 +30,10 @@ from web.games.watch_your_step import pencil, woods
 from web.games.watch_your_step.slab import static_slab
 from web.gazette.plates import GREYS
 from web.picking import after
+from web.replaying import OneSide, Replaying
 from web.scene import ALL_OPEN, ReplayScene, TableScene
 from web.screens import end, replay, table
+from web.showing import table_scene
 
 GAME = "watch_your_step"
 DRESSING = dressing(GAME)
@@ -577,3 +580,63 @@ def test_there_are_never_more_cylinders_than_the_stage_says() -> None:
             stage = DRESSING.table(ENGLISH, to_move(at), False).stage
             number, most = map(int, re.findall(r"\d+", stage))
             assert number <= most == PLIES
+
+
+HIDDEN = (*TRAPS, "short a1", "short d1", "short b1", "short d4", "long c1")
+"""The first seat has played last; what the second hid in d4 has faded for it."""
+
+
+@pytest.mark.clause("step.P3")
+def test_a_shared_side_of_an_unfinished_game_tells_at_no_ply_what_has_faded() -> None:
+    at = played(HIDDEN, own_trap=False)
+    replaying = Replaying(OneSide(read_shared("\n".join(redact(at, 0)), RULES)))
+    for ply in range(replaying.plies):
+        replaying.ply = ply
+        text = str(replay.draw(ENGLISH, replaying.scene()))
+        assert "fresh-ring" not in text
+        assert "trap-sign" not in text
+        assert "vanishes" not in text
+
+
+@pytest.mark.clause("step.P3")
+@pytest.mark.parametrize("covered", [False, True])
+def test_a_hand_face_down_brings_back_nothing_that_has_faded(covered: bool) -> None:
+    async def scenario() -> str:
+        desk = Desk()
+        await desk.app.open(f"?game={GAME}&seats=human,human&speed=0&seed=3")
+        session = desk.app.session
+        assert session is not None
+        session.table, session.viewer = played(HIDDEN), 0
+        showing = replace(desk.app.showing, covered=covered, panel="log")
+        return text_of(table_scene(session, showing))
+
+    text = asyncio.run(scenario())
+    assert "fresh-ring" not in text
+    assert "in d4. It vanishes" not in text
+
+
+@pytest.mark.clause("step.P7", "all.A7")
+def test_whether_one_learnt_something_shows_on_no_curtain() -> None:
+    """A short one on the own trap can be taken back, as it was foreseen: its player alone knows."""
+
+    async def scenario(hole: str) -> bool:
+        desk = Desk()
+        await desk.app.open(f"?game={GAME}&seats=human,human&speed=0&seed=3")
+        session = desk.app.session
+        assert session is not None
+        session.table = played((*TRAPS, f"short {hole}"))
+        session.viewer = None
+        return session.can_undo()
+
+    assert [asyncio.run(scenario(hole)) for hole in ("b2", "a1")] == [False, False]
+
+
+@pytest.mark.parametrize("tried", ["hole z9", "cylinder x", "", "suspect nobody"])
+def test_what_names_nothing_of_the_game_is_not_answered(tried: str) -> None:
+    async def scenario() -> str | None:
+        desk = Desk()
+        await desk.app.open(f"?game={GAME}&seats=human,easy&speed=0&seed=3")
+        await desk.app.handle({"kind": "click", "try": tried})
+        return desk.screen
+
+    assert asyncio.run(scenario()) == "table"

@@ -44,7 +44,7 @@ def draw(lang: Language, scene: ReplayScene, *, static: bool = True) -> Element:
         section(".list.replay-log", aria_label=lang.say("Log"), tabindex="0")[
             h2[lang.say("Log")], chronicle(lang, table, replay=True)
         ],
-        section("#side.side", aria_label=dressed.side_name(lang))[parts.sides],
+        section("#side.side", aria_label=dressed.side_name(lang) or None)[parts.sides],
         section(".hand", aria_label=lang.say("Hands"))[parts.hand],
     ]
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dead_end.chance import Dice, possible
-from dead_end.contract import NOBODY, PUBLIC, BadText, Ended, Fact
+from dead_end.contract import NOBODY, PUBLIC, BadText, Ended, Fact, check_ended
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.actions import read_space
 from dead_end.games.drive_1313.material import (
@@ -259,6 +259,7 @@ def _knocked_off(view: View, fact: facts.KnockedOff, material: Material, board: 
 
 
 def _ended(view: View, fact: Ended, material: Material, board: Mansion) -> View:
+    check_ended(fact, view.seats, REASONS)
     return replace(view, step=OVER, reason=fact.reason)
 
 

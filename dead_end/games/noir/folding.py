@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from dead_end.contract import NOBODY, BadText, Ended, Fact
+from dead_end.contract import NOBODY, BadText, Ended, Fact, check_ended
 from dead_end.games.noir import facts
 from dead_end.games.noir.actions import MOST_LINES, SHIFTS
 from dead_end.games.noir.codec import check_view
@@ -23,6 +23,7 @@ from dead_end.games.noir.material import (
     LINES,
     MOST_TIMES,
     NO_ONE,
+    SEATS,
     STANDARD_MODE,
     SUSPECTS,
     WAYS,
@@ -255,8 +256,7 @@ def _removed(view: View, fact: facts.LinesRemoved, material: Material) -> View:
 
 
 def _ended(view: View, fact: Ended, material: Material) -> View:
-    if fact.reason not in REASONS[1:]:
-        raise BadText(f"a game does not end so: {fact.reason!r}")
+    check_ended(fact, SEATS[1], REASONS)
     return replace(view, step=OVER, reason=fact.reason)
 
 

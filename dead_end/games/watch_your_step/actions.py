@@ -70,7 +70,8 @@ def is_action(action: object) -> TypeGuard[Action | Common]:
 
 def is_number(value: object, count: int) -> bool:
     """Whether ``value`` is one of the numbers from 0 to ``count - 1``."""
-    return isinstance(value, int) and 0 <= value < count
+    # True and False would do as numbers, but would not come back from a text.
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value < count
 
 
 def read_action(text: str) -> Action | Common:

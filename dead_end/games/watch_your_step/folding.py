@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from dead_end.contract import NOBODY, BadText, Ended, Fact
+from dead_end.contract import NOBODY, BadText, Ended, Fact, check_ended
 from dead_end.games.watch_your_step import facts
 from dead_end.games.watch_your_step.coherence import check
 from dead_end.games.watch_your_step.material import (
@@ -101,8 +101,7 @@ def _put(
 
 
 def _ended(view: View, fact: Ended) -> View:
-    if fact.reason not in REASONS:
-        raise BadText(f"no game ends so: {fact.reason}")
+    check_ended(fact, len(SEATS), REASONS)
     return replace(view, step=OVER, reason=fact.reason)
 
 

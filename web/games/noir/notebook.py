@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from htpy import Element, Node, div, h3, li, ol, p, span, ul
 
-from dead_end.games.noir.material import INSPECTOR, KILLER, NO_ONE, SUSPECTS
+from dead_end.games.noir.material import INSPECTOR, KILLER, NO_ONE, STANDARD_MODE, SUSPECTS
 from dead_end.games.noir.state import (
     ARRESTED,
     ASKED_INSPECTOR,
@@ -89,15 +89,21 @@ def _learnt(lang: Language, view: View) -> Iterator[Node]:
     traces = view.legs[-1].history if view.over and view.legs else view.history
     if traces:
         yield h3[lang.say("What that is known from")]
-        yield ol(".clues")[(li[clue(lang, trace)] for trace in reversed(_of_the_living(traces)))]
+        yield ol(".clues")[
+            (li[clue(lang, trace)] for trace in reversed(_of_the_living(traces, view)))
+        ]
 
 
-def _of_the_living(traces: Sequence[Trace]) -> list[Trace]:
-    """The traces, without those who were dead by then: they were not who was meant."""
+def _of_the_living(traces: Sequence[Trace], view: View) -> list[Trace]:
+    """The traces, without those who were dead by then: they were not who was meant.
+
+    In classic who is given up dies too (``noir.D1``).
+    """
     found, dead = [], 0
+    dying = (KILLED,) if view.options["mode"] == STANDARD_MODE else (KILLED, CHANGED)
     for trace in traces:
         found.append(trace._replace(among=trace.among & ~dead))
-        if trace.kind == KILLED:
+        if trace.kind in dying:
             dead |= 1 << trace.suspect
     return found
 

@@ -70,7 +70,7 @@ def _closed(lang: Language, scene: TableScene, opened: Open) -> Element:
 
 def _spots(scene: TableScene, opened: Open) -> Iterator[Spot]:
     view: View = scene.view
-    tops, fresh = view.tops, view.fresh
+    tops, fresh = view.tops, _still_told(scene)
     known = pencil.noted(scene)
     notes = pencil.sure_of(known, view.full) if known else (pencil.UNSURE,) * len(HOLES)
     suspects: set[int] = set()
@@ -88,7 +88,7 @@ def _spots(scene: TableScene, opened: Open) -> Iterator[Spot]:
             hole,
             tops[hole],
             fresh=hole in fresh,
-            own_trap=hole == view.shown_trap,
+            own_trap=hole == view.shown_trap and _shows_trap(scene),
             note=notes[hole],
             suspect=hole in suspects and tops[hole] == NOBODY,
             arriving=name == coming,
@@ -97,6 +97,29 @@ def _spots(scene: TableScene, opened: Open) -> Iterator[Spot]:
             label=label,
             tried=opened.due and not action,
         )
+
+
+def _still_told(scene: TableScene) -> frozenset[int]:
+    """Holes in which a short one may still be shown to lie: as long as it is told, and no longer.
+
+    A view of an earlier position says what was fresh then; the scene tells what still is.
+    """
+    told = {
+        fact.hole
+        for told in scene.told
+        for fact in told
+        if isinstance(fact, facts.Vanished | facts.StuckOut)
+    }
+    view: View = scene.view
+    return frozenset(hole for hole in view.fresh if HOLES[hole] in told)
+
+
+def _shows_trap(scene: TableScene) -> bool:
+    """Whether the viewer's own trap stays in sight, or its hiding is still told (``step.P8``)."""
+    view: View = scene.view
+    return bool(view.options["own_trap"]) or any(
+        isinstance(fact, facts.TrapHidden) and fact.hole for told in scene.told for fact in told
+    )
 
 
 def _hole(lang: Language, scene: TableScene, spot: Spot) -> Element:
