@@ -195,6 +195,9 @@ AGREED: Final = "agreed"
 CONCEDED: Final = "conceded"
 """The same after :class:`Conceded`: who was to decide has lost."""
 
+EARLY_REASONS: Final = (AGREED, CONCEDED)
+"""Why a game ended that was not played to its end."""
+
 
 def forbids_early_end(
     action: EarlyEnd, actor: int, due: Pending | None, seats: int
@@ -325,6 +328,13 @@ class Rules(Protocol[S, A, V]):
 
         A screen shows one to a seat until that seat's next ply. After that no log and no replay
         shows it before the end. The view keeps what it said (``all.A8``).
+        """
+
+    @property
+    def halts(self) -> tuple[type[Fact], ...]:
+        """The kinds of facts that close a part of a game, a leg of a match (``noir.E4``).
+
+        All of that part is shown, and people look at it before chance lays out the next.
         """
 
     def setup(self, options: Options) -> S:

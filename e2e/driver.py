@@ -56,7 +56,7 @@ class Driver:
         if not found:
             # A computer or the dice are at work: something opens, or the game ends.
             self.page.wait_for_selector(
-                f"#root[data-screen=end], #root :is({OPEN_NOW})", timeout=SETTLE_MS
+                f"#root[data-screen=end], #root :is({OPEN_NOW}):visible", timeout=SETTLE_MS
             )
             return
         target = self.page.locator(f"#root :is({OPEN_NOW})").nth(self.random.choice(found))

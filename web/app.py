@@ -25,7 +25,7 @@ from web.links import BadLink, Start, fields, read_start
 from web.plate import Plate
 from web.ports import Clock, Page, Seats, StorageTrouble, Store
 from web.replaying import OneSide, Replaying, WholeGame
-from web.scene import BELL, PACES, Refusal
+from web.scene import BELL, ONWARD, PACES, Refusal
 from web.screens import curtain, end, lobby, setup, stop, table, trouble
 from web.screens import replay as replay_screen
 from web.screens.lobby import LONGEST_TITLE
@@ -43,9 +43,9 @@ from web.showing import (
 )
 from web.words import Language
 
-GRACE, BEFORE_CHANCE, BEFORE_COMPUTER = 2.2, 0.5, 0.7
+GRACE, BEFORE_CHANCE, BEFORE_COMPUTER, LOOK = 2.2, 0.5, 0.7, 4.0
 """Seconds, times the table's speed: to take a move back before a computer goes on; before dice
-and cards; before a computer seat acts."""
+and cards; before a computer seat acts; to see how it ended where only computers play."""
 
 OPENING = ("start", "again", "resume")
 """What is asked for on the way to a table: pressed twice, it still opens one."""
@@ -213,7 +213,11 @@ class App:
         session.playing = True
         try:
             while not (session.closed or session.paused or session.waits_for_person()):
-                await session.advance(self._pause(session))
+                if session.resting:
+                    await self.clock.sleep(LOOK * session.speed)
+                    await session.look_up()
+                else:
+                    await session.advance(self._pause(session))
                 self.showing.taken_back = False
                 if session is self.session:
                     self.render()
@@ -327,13 +331,7 @@ class App:
             case "start":
                 await self._start_from_form()
             case "reveal" if self.session is not None:
-                if value == BELL and not self.session.handing:
-                    # Pressed twice: the curtain is another button.
-                    return
-                self.session.reveal()
-                self.showing.refusal = None
-                self.render()
-                await self._go_on()
+                await self._reveal(self.session, value)
             case "undo" if self.session is not None:
                 await self._undo()
             case "back" if self.session is not None and self.screen == "table":
@@ -430,6 +428,19 @@ class App:
                 self._report()
             case "play" if self.replaying is not None:
                 await self._play_replay(self.replaying)
+
+    async def _reveal(self, session: Session, control: str) -> None:
+        """Pass the device, lift the curtain or go on; each is a control of its own."""
+        if (control == BELL) > session.handing or (control == ONWARD) != session.resting:
+            # Pressed twice: by now another one is there.
+            return
+        if session.resting:
+            await session.look_up()
+        else:
+            session.reveal()
+        self.showing.refusal = None
+        self.render()
+        await self._go_on()
 
     async def _undo(self) -> None:
         await self._seated().undo()
@@ -582,7 +593,10 @@ class App:
             self.render()
             return
         table_id, store, seats, clock = self._new_table()
-        await self._lay(Session(table_id, found, None, 1.0, store, seats, clock), further=True)
+        session = Session(table_id, found, None, 1.0, store, seats, clock)
+        # Where it was played they have seen how it ended.
+        session.looked = found.plies
+        await self._lay(session, further=True)
 
     async def _field(self, name: str, value: object) -> None:
         if self.screen == "setup":
@@ -717,7 +731,7 @@ class App:
                 lobby_scene(lang, self.plates.values(), self.showing),
                 static=self._is_new("lobby"),
             )
-        if session.over:
+        if session.over and not session.resting:
             session.settle_viewer()
             return "end", end.draw(
                 lang, end_scene(session, self.showing), static=self._is_new("end")

@@ -23,7 +23,8 @@ class Plate:
     ``when``: last played, as ``2026-01-31T18:05``; ``plies``: actions in the record; ``seed`` and
     ``speed`` as in :class:`web.links.Start`; ``title``: a name that somebody gave it;
     ``stand_ins``: seats that a computer plays for now; ``conceded``: those among them that were
-    given up for good; ``winners``: the names of who won; ``picture``: an SVG file, or empty.
+    given up for good; ``winners``: the names of who won; ``picture``: an SVG file, or empty;
+    ``looked``: so many actions had been played when people last saw how a leg or the game ended.
     """
 
     id: str
@@ -40,6 +41,7 @@ class Plate:
     picture: str = ""
     conceded: tuple[int, ...] = ()
     winners: tuple[str, ...] = ()
+    looked: int = 0
 
     def written(self) -> str:
         """As the text that the store keeps."""
@@ -76,7 +78,7 @@ def _fits(parts: Mapping[str, Any]) -> bool:
     words += [parts.get(name, "") for name in ("when", "title", "picture")]
     if parts.get("seed") is not None:
         words.append(parts["seed"])
-    whole = [parts.get("plies", 0)]
+    whole = [parts.get("plies", 0), parts.get("looked", 0)]
     if "names" not in parts or "players" not in parts:
         return False
     for several, names in ((words, ("names", "players", "winners")), (whole, SEATS)):

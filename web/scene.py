@@ -17,7 +17,9 @@ PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "at-once": 0.0}
 
 CURTAIN: Final = "lift"
 BELL: Final = "pass"
-"""Values of the two controls with ``data-do="reveal"``: lift the curtain, pass the device on."""
+ONWARD: Final = "onward"
+"""Values of the controls with ``data-do="reveal"``: lift the curtain, pass the device on, go on
+from a leg or a game that is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,9 @@ class TableScene:
         paused: whether computers and chance wait until somebody lets them go on.
         hand_to: who gets the device next, once the viewer's turn is over; then a bell with
             ``data-do="reveal"`` ends the turn and lowers the curtain. Else empty.
+        resting: whether a leg or the game is over and the table lies there to be looked at, till a
+            control with ``data-do="reveal"`` leads on.
+        over: whether it is the game that is over.
         due: whether it is the viewer's decision, also while its hand lies face down.
         stand_ins: seats of people that a computer plays for now.
         covered: whether the viewer's hand lies face down.
@@ -89,6 +94,8 @@ class TableScene:
     views: tuple[Any, ...] = ()
     """The view of each seat, where all is open; else none."""
     hand_to: str = ""
+    resting: bool = False
+    over: bool = False
     due: bool = False
     paused: bool = False
     stand_ins: tuple[int, ...] = ()

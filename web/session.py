@@ -14,7 +14,16 @@ from typing import Any
 
 from dead_end.bots import seat as computer_seat
 from dead_end.bots.levels import HUMAN
-from dead_end.contract import PUBLIC, Chance, Conceded, Decide, Over, Rules
+from dead_end.contract import (
+    EARLY_REASONS,
+    PUBLIC,
+    Chance,
+    Conceded,
+    Decide,
+    Ended,
+    Over,
+    Rules,
+)
 from dead_end.games import game
 from dead_end.record import BadRecord, Header, read_record
 from dead_end.referee import Table, replay
@@ -42,6 +51,8 @@ class Session:
         playing: something goes on by itself.
         paused: nothing is to go on by itself.
         closed: the table was left.
+        looked: so many actions had been played when people had last seen how a leg, or the game,
+            ended.
         changes: counts whatever happened, also what was taken back.
         lock: while it is held, what has happened is not kept yet and must not be shown.
     """
@@ -66,6 +77,7 @@ class Session:
     playing: bool = False
     paused: bool = False
     closed: bool = False
+    looked: int = 0
     changes: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -101,9 +113,33 @@ class Session:
         """Whether the game has ended."""
         return isinstance(self.table.pending, Over)
 
+    @property
+    def resting(self) -> bool:
+        """Whether the last action ended a leg or the game, and people look at the table still.
+
+        Not where they agreed to stop or one gave up: there is nothing to see.
+        """
+        table, due = self.table, self.table.pending
+        if self.looked == table.plies or table.plies == 0:
+            return False
+        if isinstance(due, Over) and due.outcome.reason in EARLY_REASONS:
+            return False
+        (told,) = table.facts_by_ply(PUBLIC, table.plies - 1)
+        return any(isinstance(fact, (Ended, *self.rules.halts)) for fact in told)
+
+    async def look_up(self) -> None:
+        """People have seen how it ended; the next leg is behind a curtain again."""
+        async with self.lock:
+            if self.resting and not self.closed:
+                self.looked = self.table.plies
+                self.lower_curtain()
+                await self.keep()
+
     def due_seat(self) -> int | None:
-        """Whose decision or dice are due; None when it is nobody's."""
+        """Whose decision or dice are due; None when it is nobody's, or not yet."""
         due = self.table.pending
+        if self.resting:
+            return None
         if isinstance(due, Decide):
             return due.seat
         return due.seat if isinstance(due, Chance) and due.seat >= 0 else None
@@ -124,6 +160,8 @@ class Session:
 
     def waits_for_person(self) -> bool:
         """Whether a person must do something now: decide, take the device, or look at the end."""
+        if self.resting:
+            return bool(self.people)
         seat = self.due_seat()
         if self.over:
             return True
@@ -310,6 +348,7 @@ class Session:
             self.picture(),
             tuple(sorted(self.conceded)),
             self._winners(),
+            self.looked,
         )
 
     def _winners(self) -> tuple[str, ...]:
@@ -368,7 +407,7 @@ async def resumed(plate: Plate, store: Store, seats: Seats, clock: Clock) -> Ses
     session = Session(plate.id, table, plate.seed, plate.speed, store, seats, clock)
     session.saved = len(lines) if lines == table.lines else 0
     session.stand_ins, session.conceded = frozenset(plate.stand_ins), frozenset(plate.conceded)
-    session.title = plate.title
+    session.title, session.looked = plate.title, plate.looked
     return session
 
 

@@ -91,6 +91,8 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
         speed=session.speed,
         paused=session.paused,
         due=legal_now(session) is not None,
+        resting=session.resting,
+        over=session.over,
         hand_to=session.table.seats[seat].name if seat is not None else "",
         stand_ins=tuple(sorted(session.stand_ins)),
         covered=showing.covered,

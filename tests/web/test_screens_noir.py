@@ -100,6 +100,42 @@ def test_cards_are_dragged_only_where_the_rules_let_them_go() -> None:
     assert ways > 200
 
 
+def test_cards_of_ones_own_are_chosen_and_discarded_on_the_board_too() -> None:
+    met: Counter[str] = Counter()
+    for played, seat in decisions(8, {}, 3):
+        view = played.view(seat)
+        if view.step not in ("choosing", "discarding"):
+            continue
+        wanted = {RULES.write_action(one) for one in RULES.legal(view)}
+        here = {
+            tag.attributes["data-action"]
+            for tag in Markup(text_of(seen(played, seat))).tags
+            if tag.attributes.get("id", "").startswith("suspect-")
+            and tag.attributes.get("data-action")
+        }
+        on_board = {SUSPECTS[one] for one in view.board}
+        assert here == {text for text in wanted if text.partition(" ")[2] in on_board}
+        met[view.step] += len(here)
+        # Whoever else is clicked is refused by the clause on what is asked.
+        for tried in DRESSING.tries(view, (), f"suspect {SUSPECTS[view.board[0]]}"):
+            assert RULES.why_not(view, tried) in (None, "noir.F2", "noir.X1")
+    assert min(met["choosing"], met["discarding"]) > 0
+
+
+def test_what_moved_shows_whom_something_was_done_to() -> None:
+    shown = 0
+    for played in positions(12, 2, 60, {}, "noir"):
+        told = played.facts(-1, max(0, played.plies - 1))
+        named = {fact.suspect for fact in told if isinstance(fact, facts.Killed)}
+        scene = replace(seen(played, 0), recent=max(0, played.plies - 1))
+        again = Markup(text_of(replace(scene, repeat=1, repeated_at=played.plies)))
+        for tag in again.tags:
+            if tag.attributes.get("id", "").removeprefix("suspect-") in named:
+                assert "named-odd" in tag.attributes["class"]
+                shown += 1
+    assert shown > 0
+
+
 def test_out_of_turn_nothing_can_be_picked_tried_or_dragged() -> None:
     for played, seat in decisions(6, {}, 8):
         for viewer in (1 - seat, -1):

@@ -32,7 +32,8 @@ def news(lang: Language, scene: TableScene) -> Node:
             break
     if not lines:
         return None
-    said = ul(".news")[(li[line] for line in reversed(lines))]
+    # By its own id it is new to the page, and is shown for its time.
+    said = ul(".news", id=f"news-{len(scene.told)}")[(li[line] for line in reversed(lines))]
     if scene.was_away:
         return p(".news-heading")[lang.say("While you were away")], said
     return said

@@ -9,7 +9,7 @@ from htpy import Element, Node, button, div, h1, h2, header, li, main, p, sectio
 from dead_end.bots.levels import HUMAN
 from web.games import dressing
 from web.games.dressing import Choice, Group, Parts
-from web.scene import BELL, TableScene
+from web.scene import BELL, ONWARD, TableScene
 from web.screens.chronicle import chronicle, news
 from web.screens.menu import menu
 from web.screens.parts import choice_button, deed, drawer, emblem, notice, tool
@@ -148,10 +148,17 @@ def _deeds(lang: Language, scene: TableScene, deeds: tuple[Choice, ...]) -> Node
         data_value=BELL,
         data_rove_item=True,
     )
+    onward = scene.resting and deed(
+        "reveal",
+        lang.say("To the front page") if scene.over else lang.say("On to the next leg"),
+        kind="deed",
+        data_value=ONWARD,
+        data_rove_item=True,
+    )
     return div(".deeds", data_rove="deeds")[
-        bell,
+        bell or onward,
         (
-            choice_button(choice, "do", "deed", number == 0 and not bell)
+            choice_button(choice, "do", "deed", number == 0 and not (bell or onward))
             for number, choice in enumerate(deeds)
         ),
         scene.picked and deed("back", lang.say("Put it back"), kind="paper"),

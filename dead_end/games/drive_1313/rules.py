@@ -64,6 +64,7 @@ class Drive1313:
     options: Final[tuple[Option, ...]] = OPTIONS
     passes: Final[tuple[Action, ...]] = (Forgo(), Done())
     fading: Final[tuple[type[Fact], ...]] = ()
+    halts: Final[tuple[type[Fact], ...]] = ()
 
     def __init__(self, material: Material = STANDARD, mansion: Mansion = BOARD) -> None:
         self.material = material

@@ -16,15 +16,15 @@ from dead_end.games.noir.material import (
     members,
     words_of,
 )
-from dead_end.games.noir.state import CASTING, DEALING, LINING_UP, OPENING, State
-from dead_end.games.noir.turns import Telling, position_of
+from dead_end.games.noir.state import CASTING, DEALING, LINING_UP, OPENING, UNMASKED, State
+from dead_end.games.noir.turns import Telling, lay_out, position_of
 
 
 def due(state: State, material: Material) -> Chance:
     """What chance is to decide, where no seat is."""
     if state.step == CASTING:
         return Chance(actions.CASTING, Draw((1, 1)))
-    name = actions.LINING_UP if state.step == LINING_UP else actions.DEALING
+    name = actions.DEALING if state.step == DEALING else actions.LINING_UP
     return Chance(name, Shuffle(material.suspects))
 
 
@@ -37,7 +37,10 @@ def _cast(state: State, material: Material, numbers: tuple[int, ...], tell: Tell
 
 
 def _line_up(state: State, material: Material, numbers: tuple[int, ...], tell: Telling) -> None:
-    """``noir.S1``."""
+    """``noir.S1``; after a leg the roles change hands (``noir.S5``)."""
+    if state.step == UNMASKED:
+        lay_out(state, material)
+        state.killer = 1 - state.killer
     state.board = list(numbers)
     state.step = DEALING
     if tell is not None:
@@ -55,10 +58,11 @@ def _deal(state: State, material: Material, numbers: tuple[int, ...], tell: Tell
     state.step = OPENING
     state.seen[position_of(state, state.turn)] = 1
     if tell is not None:
+        killer, inspector = state.killer, 1 - state.killer
         told = {
-            state.killer: facts.Dealt(SUSPECTS[numbers[0]], ()),
-            1 - state.killer: facts.Dealt(None, words_of(members(state.hand))),
-            PUBLIC: facts.Dealt(None, ()),
+            killer: facts.Dealt(killer, SUSPECTS[numbers[0]], ()),
+            inspector: facts.Dealt(inspector, None, words_of(members(state.hand))),
+            PUBLIC: facts.Dealt(None, None, ()),
         }
         tell += [Event(fact, (viewer,)) for viewer, fact in sorted(told.items())]
         tell.append(Event(facts.TurnBegan(state.turn, 1), None))

@@ -50,6 +50,7 @@ from dead_end.games.noir.state import (
     REASONS,
     STEPS,
     TRACES,
+    UNMASKED,
     Leg,
     Position,
     State,
@@ -310,7 +311,9 @@ def check_view(view: View, material: Material) -> None:
         raise BadText("deck_size: there are not so many cards")
     if len(view.legs) > LEGS:
         raise BadText("legs: there are not so many")
-    if view.killer == NOBODY and view.step not in (CASTING, OVER):
+    if view.closed and not view.legs:
+        raise BadText("legs: one is over")
+    if view.killer == NOBODY and view.step not in (CASTING, UNMASKED, OVER):
         raise BadText("killer: it must be somebody")
     if view.step in DECISIONS:
         killers = view.step in KILLERS_STEPS
@@ -322,7 +325,7 @@ def check_view(view: View, material: Material) -> None:
 
 
 def _check_board(view: View, material: Material) -> None:
-    empty = view.step in (CASTING, LINING_UP) or (view.step == OVER and not view.board)
+    empty = view.step in (CASTING, LINING_UP) or (view.closed and not view.board)
     cells, rest = divmod(len(view.board), view.columns)
     if rest or cells > material.rows or bool(view.board) == empty:
         raise BadText("board: it has not that many rows and columns")

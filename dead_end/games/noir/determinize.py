@@ -42,7 +42,7 @@ def determinize(view: View, material: Material, source: Source) -> State:
     state.hand = 0
     state.drawn = NO_ONE
     state.deck = []
-    if view.over:
+    if view.closed:
         leg = last_leg(view)
         state.identities, state.hand, state.deck = list(leg.identities), leg.hand, list(leg.deck)
     elif view.step not in CHANCE_STEPS:

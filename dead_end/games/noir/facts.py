@@ -30,11 +30,12 @@ class LinedUp:
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """The evidence is dealt (``noir.S2``).
+    """The evidence is dealt (``noir.S2``), as ``seat`` is told it; None: a spectator.
 
     ``identity`` only for the Killer, ``hand`` only for the Inspector.
     """
 
+    seat: int | None
     identity: str | None
     hand: tuple[str, ...]
     reveals: ClassVar[bool] = True

@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from dead_end.contract import NOBODY, BadText, Ended, Fact, check_ended
+from dead_end.contract import AGREED, NOBODY, PUBLIC, BadText, Ended, Fact, check_ended
 from dead_end.games.noir import facts
 from dead_end.games.noir.actions import MOST_LINES, SHIFTS
 from dead_end.games.noir.codec import check_view
+from dead_end.games.noir.coherence import check_deed, check_turn, check_unmasked
 from dead_end.games.noir.legal import forbids_shift
 from dead_end.games.noir.lineup import closed_up, dead_lines, near, shifted
 from dead_end.games.noir.material import (
@@ -36,6 +37,7 @@ from dead_end.games.noir.state import (
     ASKED_INSPECTOR,
     ASKED_KILLER,
     CASTING,
+    CHANCE_STEPS,
     CHANGED,
     CHOOSING,
     DEALING,
@@ -51,10 +53,11 @@ from dead_end.games.noir.state import (
     OVER,
     REASONS,
     SEARCHING,
+    UNMASKED,
     Leg,
     Trace,
 )
-from dead_end.games.noir.turns import position_of, undoing
+from dead_end.games.noir.turns import more_legs, outcome_of, position_of, reason_of, undoing
 from dead_end.games.noir.view import View
 
 
@@ -65,6 +68,7 @@ def fold(view: View, fact: Fact, material: Material) -> View:
         raise BadText(f"no such fact: {fact!r}")
     if (seat := getattr(fact, "seat", None)) not in (None, 0, 1):
         raise BadText(f"nobody sits there: {seat}")
+    check_deed(view, fact, material)
     after = folder(view, fact, material)
     try:
         check_view(after, material)
@@ -79,13 +83,42 @@ def _cast(view: View, fact: facts.RolesCast, material: Material) -> View:
 
 
 def _lined_up(view: View, fact: facts.LinedUp, material: Material) -> View:
-    _only_in(view, LINING_UP)
+    _only_in(view, LINING_UP, UNMASKED)
+    if view.step == UNMASKED:
+        if not more_legs(view.options["match"], len(view.legs), view.legs[-1].reason):
+            raise BadText("no leg comes after the last")
+        view = _cleared(view, material)
     return replace(view, board=_numbers(fact.suspects), step=DEALING)
+
+
+def _cleared(view: View, material: Material) -> View:
+    """The table is empty again, and the roles change hands (``noir.S5``)."""
+    return replace(
+        view,
+        killer=1 - view.killer,
+        turn=NOBODY,
+        round=0,
+        board=(),
+        columns=material.columns,
+        deceased=0,
+        marked=0,
+        discards=(),
+        deck_size=0,
+        hand_size=0,
+        barred=None,
+        idle=0,
+        arrested=0,
+        seen=(),
+        identity=NO_ONE,
+        hand=0,
+    )
 
 
 def _dealt(view: View, fact: facts.Dealt, material: Material) -> View:
     _only_in(view, DEALING)
     role = view.role
+    if fact.seat != (None if view.viewer == PUBLIC else view.viewer):
+        raise BadText("each is told what was dealt to it")
     if (fact.identity is not None) != (role == KILLER) or bool(fact.hand) != (role == INSPECTOR):
         raise BadText("a card dealt is told to whose it is and to nobody else")
     return replace(
@@ -113,7 +146,9 @@ def _turn_began(view: View, fact: facts.TurnBegan, material: Material) -> View:
     seen[position] = seen.get(position, 0) + 1
     if seen[position] == MOST_TIMES:
         raise BadText("this position came about too often")
-    return replace(view, turn=fact.seat, round=fact.round, step=step, seen=tuple(seen.items()))
+    after = replace(view, turn=fact.seat, round=fact.round, step=step, seen=tuple(seen.items()))
+    check_turn(view, after, material)
+    return after
 
 
 def _shifted(view: View, fact: facts.Shifted, material: Material) -> View:
@@ -256,13 +291,19 @@ def _removed(view: View, fact: facts.LinesRemoved, material: Material) -> View:
 
 
 def _ended(view: View, fact: Ended, material: Material) -> View:
+    _only_in(view, UNMASKED)
     check_ended(fact, SEATS[1], REASONS)
+    match, leg = view.options["match"], view.legs[-1]
+    # Before the last leg only the whole table can end a match (all.A6).
+    last = not more_legs(match, len(view.legs), leg.reason)
+    reason = reason_of(match, leg.reason) if last else AGREED
+    if fact != Ended(*outcome_of(reason, view.legs)):
+        raise BadText(f"a game of such legs does not end so: {fact!r}")
     return replace(view, step=OVER, reason=fact.reason)
 
 
 def _unmasked(view: View, fact: facts.Unmasked, material: Material) -> View:
-    if not view.over:
-        _only_in(view, *DECISIONS)
+    _only_in(view, *DECISIONS, *CHANCE_STEPS)
     if fact.reason not in LEG_REASONS:
         raise BadText(f"a leg does not end so: {fact.reason!r}")
     killer, inspector = (
@@ -278,29 +319,8 @@ def _unmasked(view: View, fact: facts.Unmasked, material: Material) -> View:
         _numbers(fact.deck),
         view.history,
     )
-    after = replace(view, legs=(*view.legs, leg), history=(), drawn=NO_ONE)
-    if view.step == OVER:
-        return after
-    return replace(
-        after,
-        killer=1 - view.killer,
-        step=LINING_UP,
-        turn=NOBODY,
-        round=0,
-        board=(),
-        columns=material.columns,
-        deceased=0,
-        marked=0,
-        discards=(),
-        deck_size=0,
-        hand_size=0,
-        barred=None,
-        idle=0,
-        arrested=0,
-        seen=(),
-        identity=NO_ONE,
-        hand=0,
-    )
+    check_unmasked(view, leg, material)
+    return replace(view, step=UNMASKED, legs=(*view.legs, leg), history=(), drawn=NO_ONE)
 
 
 def _only_in(view: View, *steps: str) -> None:

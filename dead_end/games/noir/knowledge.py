@@ -115,7 +115,7 @@ def knowledge(view: View, material: Material) -> Knowledge:
     Before the deal there is nobody; when all is shown it is simply the truth. Raises
     :class:`Contradiction` for a view that cannot come up in a game with ``material``.
     """
-    if view.over:
+    if view.closed:
         identities = last_leg(view).identities
         killer, inspector = (0 if own == NO_ONE else 1 << own for own in identities)
         return Knowledge(killer, inspector, 0)
@@ -141,9 +141,9 @@ def knowledge(view: View, material: Material) -> Knowledge:
 
 
 def last_leg(view: View) -> Leg:
-    """The leg with which the game of ``view`` ended. Raises :class:`Contradiction`."""
+    """The leg of ``view`` that is over last. Raises :class:`Contradiction` where there is none."""
     if not view.legs:
-        raise Contradiction("the game is over, and no leg of it")
+        raise Contradiction("a leg is over, and there is none")
     return view.legs[-1]
 
 

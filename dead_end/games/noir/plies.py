@@ -53,7 +53,7 @@ def _shift(state: State, material: Material, shift: Shift, tell: Telling) -> Non
     if tell is not None:
         line, way = LINES[shift.way // 2], WAYS[shift.way]
         tell.append(Event(facts.Shifted(state.turn, line, shift.line + 1, way), None))
-    end_turn(state, material, tell)
+    end_turn(state, tell)
 
 
 def _kill(state: State, material: Material, kill: Kill, tell: Telling) -> None:
@@ -71,18 +71,18 @@ def _kill(state: State, material: Material, kill: Kill, tell: Telling) -> None:
     if tell is not None:
         tell.append(Event(facts.Killed(state.turn, SUSPECTS[suspect], bool(marked)), None))
     if suspect == state.identities[INSPECTOR]:
-        end_leg(state, material, INSPECTOR_KILLED, state.killer, tell)
+        end_leg(state, INSPECTOR_KILLED, state.killer, tell)
     elif not _limit_ends(state, material, tell):
         if marked:
             _canvass(state, suspect, beside, INSPECTOR, tell)
-        end_turn(state, material, tell)
+        end_turn(state, tell)
 
 
 def _limit_ends(state: State, material: Material, tell: Telling) -> bool:
     """End the leg if the deceased limit is reached (``noir.E2``); whether it was."""
     if state.deceased.bit_count() < material.limits[str(state.options["limit"])]:
         return False
-    end_leg(state, material, DECEASED_LIMIT, state.killer, tell)
+    end_leg(state, DECEASED_LIMIT, state.killer, tell)
     return True
 
 
@@ -108,9 +108,9 @@ def _arrest(state: State, material: Material, arrest: Arrest, tell: Telling) -> 
     if tell is not None:
         tell.append(Event(facts.Arrested(state.turn, SUSPECTS[suspect], guilty), None))
     if guilty:
-        end_leg(state, material, KILLER_ARRESTED, state.turn, tell)
+        end_leg(state, KILLER_ARRESTED, state.turn, tell)
     else:
-        end_turn(state, material, tell)
+        end_turn(state, tell)
 
 
 def _disguise(state: State, material: Material, action: Disguise, tell: Telling) -> None:
@@ -136,7 +136,7 @@ def _disguise(state: State, material: Material, action: Disguise, tell: Telling)
         hidden = facts.Disguised(state.turn, word, changed, None)
         tell.append(Event(hidden, (PUBLIC, 1 - state.turn)))
     if not _limit_ends(state, material, tell):
-        end_turn(state, material, tell)
+        end_turn(state, tell)
 
 
 def _draw(state: State) -> int:
@@ -176,7 +176,7 @@ def _discard(state: State, material: Material, discard: Discard, tell: Telling) 
     if standard and suspect in state.board:
         beside = near(state.board, state.columns, suspect)
         _canvass(state, suspect, beside, KILLER, tell)
-    end_turn(state, material, tell)
+    end_turn(state, tell)
 
 
 def _choose(state: State, material: Material, choose: Choose, tell: Telling) -> None:
@@ -191,7 +191,7 @@ def _choose(state: State, material: Material, choose: Choose, tell: Telling) -> 
         tell.append(Event(chosen, (state.turn,)))
         hidden = facts.IdentityChosen(state.turn, None)
         tell.append(Event(hidden, (PUBLIC, 1 - state.turn)))
-    end_turn(state, material, tell)
+    end_turn(state, tell)
 
 
 PLIES: Final[dict[type, Callable[[State, Material, Any, Telling], None]]] = {

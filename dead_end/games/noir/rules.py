@@ -29,8 +29,17 @@ from dead_end.contract import (
 from dead_end.games.noir import actions, chances, codec, folding, legal, plies, turns, uniform
 from dead_end.games.noir.actions import Action
 from dead_end.games.noir.determinize import determinize
+from dead_end.games.noir.facts import Unmasked
 from dead_end.games.noir.material import INSPECTOR, KILLER, LOT, OPTIONS, SEATS, STANDARD, Material
-from dead_end.games.noir.state import CASTING, DECISIONS, KILLERS_STEPS, LINING_UP, OVER, State
+from dead_end.games.noir.state import (
+    CASTING,
+    DECISIONS,
+    KILLERS_STEPS,
+    LINING_UP,
+    OVER,
+    UNMASKED,
+    State,
+)
 from dead_end.games.noir.view import View, view_of
 from dead_end.who import read_seat
 
@@ -47,6 +56,7 @@ class Noir:
     options: Final[tuple[Option, ...]] = OPTIONS
     passes: Final[tuple[Action, ...]] = ()
     fading: Final[tuple[type[Fact], ...]] = ()
+    halts: Final[tuple[type[Fact], ...]] = (Unmasked,)
 
     def __init__(self, material: Material = STANDARD) -> None:
         self.material = material
@@ -69,7 +79,7 @@ class Noir:
         if decide is not None:
             return decide[state.turn]
         if state.step == OVER:
-            return Over(turns.outcome_of(state))
+            return Over(turns.outcome_of(state.reason, state.legs))
         return chances.due(state, self.material)
 
     def view(self, state: State, viewer: int) -> View:
@@ -159,7 +169,10 @@ class Noir:
             raise IllegalAction(repr(action), "noir.E1")
         reason = early_end(action, actor, self.pending(state), SEATS[1])
         winner = 1 - state.turn if isinstance(action, Conceded) else NOBODY
-        turns.end_leg(state, self.material, reason, winner, tell)
+        if state.step == UNMASKED:
+            turns.end_game(state, reason, tell)
+        else:
+            turns.end_leg(state, reason, winner, tell)
 
     def _check_chance(self, state: State, actor: int, chanced: Chanced) -> None:
         due = self.pending(state)

@@ -16,14 +16,16 @@ CHOOSING: Final = "choosing"
 HUNTING: Final = "hunting"
 SEARCHING: Final = "searching"
 DISCARDING: Final = "discarding"
+UNMASKED: Final = "unmasked"
 OVER: Final = "over"
 
 CHANCE_STEPS: Final = (CASTING, LINING_UP, DEALING)
 DECISIONS: Final = (OPENING, CHOOSING, HUNTING, SEARCHING, DISCARDING)
-STEPS: Final = (*CHANCE_STEPS, *DECISIONS, OVER)
+STEPS: Final = (*CHANCE_STEPS, *DECISIONS, UNMASKED, OVER)
 """The steps of a game. The Killer is *opening* (``noir.F1``) and later *hunting*; the Inspector is
 *choosing* (``noir.F2``) and later *searching*, and *discarding* in the midst of an exoneration
-(``noir.X1``). Which step it is is public (``noir.H1``)."""
+(``noir.X1``). *Unmasked*, a leg of a match is over: it lies open as it ended till the suspects line
+up anew (``noir.S5``). Which step it is is public (``noir.H1``)."""
 
 KILLERS_STEPS: Final = (OPENING, HUNTING)
 """The decisions of the Killer; the others are the Inspector's."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
 
-from dead_end.contract import AGREED, CONCEDED, NOBODY, Ended, Event, Outcome
+from dead_end.contract import AGREED, CONCEDED, EARLY_REASONS, NOBODY, Ended, Event, Outcome
 from dead_end.games.noir import facts
 from dead_end.games.noir.actions import SHIFTS, Shift
 from dead_end.games.noir.lineup import closed_up, dead_lines, line_length
@@ -24,11 +24,11 @@ from dead_end.games.noir.state import (
     CHOOSING,
     HUNTING,
     IDLE,
-    LINING_UP,
     MATCH,
     OVER,
     REPETITION,
     SEARCHING,
+    UNMASKED,
     Leg,
     Position,
     State,
@@ -37,8 +37,6 @@ from dead_end.games.noir.state import (
 
 Telling = list[Event] | None
 """Where events go; ``None`` while nobody listens."""
-
-_EARLY: Final = (AGREED, CONCEDED)
 
 
 def undoing(table: Table, shift: Shift) -> Shift:
@@ -52,7 +50,7 @@ def undoing(table: Table, shift: Shift) -> Shift:
     return SHIFTS[shift.way ^ 1][shift.line]
 
 
-def end_turn(state: State, material: Material, tell: Telling) -> None:
+def end_turn(state: State, tell: Telling) -> None:
     """Lines of deceased go, then the other seat is to move (``noir.B1``, ``noir.E1``)."""
     dead = dead_lines(state.board, state.columns, state.deceased)
     if dead is not None:
@@ -64,12 +62,12 @@ def end_turn(state: State, material: Material, tell: Telling) -> None:
             tell.append(Event(facts.LinesRemoved(rows, columns), None))
     seat = 1 - state.turn
     if state.idle >= MOST_IDLE:
-        end_leg(state, material, IDLE, NOBODY, tell)
+        end_leg(state, IDLE, NOBODY, tell)
         return
     position = position_of(state, seat)
     times = state.seen.get(position, 0) + 1
     if times == MOST_TIMES:
-        end_leg(state, material, REPETITION, NOBODY, tell)
+        end_leg(state, REPETITION, NOBODY, tell)
         return
     state.seen[position] = times
     state.turn = seat
@@ -89,8 +87,8 @@ def position_of(table: Table, seat: int) -> Position:
     return (seat, code, table.columns, *table.board)
 
 
-def end_leg(state: State, material: Material, reason: str, winner: int, tell: Telling) -> None:
-    """The leg is over and all is shown; the next one follows, or the game is over too.
+def end_leg(state: State, reason: str, winner: int, tell: Telling) -> None:
+    """The leg is over and all is shown, as it ended; then the game may be over too.
 
     ``winner`` is a seat, or NOBODY after a draw.
     """
@@ -107,28 +105,29 @@ def end_leg(state: State, material: Material, reason: str, winner: int, tell: Te
     state.legs.append(leg)
     state.history = []
     state.drawn = NO_ONE
-    goes_on = more_legs(state.options["match"], len(state.legs), reason)
-    if not goes_on:
-        state.step = OVER
-        state.reason = reason_of(state.options["match"], reason)
-        if tell is not None:
-            tell.append(Event(Ended(*outcome_of(state)), None))
+    state.step = UNMASKED
     if tell is not None:
         tell.append(Event(_unmasked(leg), None))
-    if goes_on:
-        lay_out(state, material)
-        state.killer = 1 - leg.killer
-        state.step = LINING_UP
+    if not more_legs(state.options["match"], len(state.legs), reason):
+        end_game(state, reason_of(state.options["match"], reason), tell)
+
+
+def end_game(state: State, reason: str, tell: Telling) -> None:
+    """No leg follows."""
+    state.step = OVER
+    state.reason = reason
+    if tell is not None:
+        tell.append(Event(Ended(*outcome_of(reason, state.legs)), None))
 
 
 def more_legs(match: object, legs: int, reason: str) -> bool:
     """Whether a leg follows after so many (``noir.S5``); an early end is the end of the match."""
-    return bool(match) and legs < LEGS and reason not in _EARLY
+    return bool(match) and legs < LEGS and reason not in EARLY_REASONS
 
 
 def reason_of(match: object, reason: str) -> str:
     """Why the game is over whose last leg ended for ``reason``."""
-    return MATCH if match and reason not in _EARLY else reason
+    return MATCH if match and reason not in EARLY_REASONS else reason
 
 
 def lay_out(state: State, material: Material) -> None:
@@ -149,20 +148,20 @@ def lay_out(state: State, material: Material) -> None:
     state.deck = []
 
 
-def outcome_of(state: State) -> Outcome:
+def outcome_of(reason: str, legs: Sequence[Leg]) -> Outcome:
     """Who won more legs wins (``noir.E2``, ``noir.S5``).
 
     Who concedes loses all the same (``all.A10``), and to agree is a draw (``all.A6``).
     """
-    won = [leg.winner for leg in state.legs]
+    won = [leg.winner for leg in legs]
     scores = (won.count(0), won.count(1))
-    if state.reason == CONCEDED:
+    if reason == CONCEDED:
         winners: tuple[int, ...] = (won[-1],)
-    elif state.reason == AGREED or scores[0] == scores[1]:
+    elif reason == AGREED or scores[0] == scores[1]:
         winners = ()
     else:
         winners = (0,) if scores[0] > scores[1] else (1,)
-    return Outcome(state.reason, winners, scores)
+    return Outcome(reason, winners, scores)
 
 
 def _unmasked(leg: Leg) -> facts.Unmasked:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from dead_end.contract import NOBODY, Options
 from dead_end.games.noir.actions import Shift
 from dead_end.games.noir.material import INSPECTOR, KILLER, NO_ONE
-from dead_end.games.noir.state import OVER, Leg, Position, State, Trace
+from dead_end.games.noir.state import OVER, UNMASKED, Leg, Position, State, Trace
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,7 @@ class View:
     is over; ``reason`` (why the game ended, or empty).
 
     The viewer's own: ``identity`` (NO_ONE while it has none), ``hand`` (mask; the Inspector's) and
-    ``drawn`` (of the hand, the card just drawn, or NO_ONE). Once the game is over the last of
-    ``legs`` tells it whole.
+    ``drawn`` (of the hand, the card just drawn, or NO_ONE).
     """
 
     viewer: int
@@ -64,6 +63,11 @@ class View:
     def over(self) -> bool:
         """Whether the game is over."""
         return self.step == OVER
+
+    @property
+    def closed(self) -> bool:
+        """Whether a leg is over and lies open: the last of ``legs`` tells it whole."""
+        return self.step in (UNMASKED, OVER)
 
 
 def role_of(viewer: int, killer: int) -> int:

@@ -44,6 +44,7 @@ class WatchYourStep:
     options: Final[tuple[Option, ...]] = OPTIONS
     passes: Final[tuple[Action, ...]] = ()
     fading: Final[tuple[type[Fact], ...]] = FADING
+    halts: Final[tuple[type[Fact], ...]] = ()
 
     def setup(self, options: Options) -> State:
         """The table before anything is hidden."""

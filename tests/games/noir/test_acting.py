@@ -45,7 +45,6 @@ def test_killing_the_inspector_wins() -> None:
     for viewer in (PUBLIC, 0, 1):
         assert at.facts(viewer) == [
             Killed(0, "hugo", False),
-            Ended("inspector_killed", (0,), (1, 0)),
             Unmasked(
                 "inspector_killed",
                 0,
@@ -54,6 +53,7 @@ def test_killing_the_inspector_wins() -> None:
                 ("winifred", "xavier", "yolanda"),
                 ("ada", "basil"),
             ),
+            Ended("inspector_killed", (0,), (1, 0)),
         ]
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
-from dead_end.contract import PUBLIC, Ended
+from dead_end.contract import NOBODY, PUBLIC, Ended
 from dead_end.games.noir.facts import Killed, LinedUp, TurnBegan, Unmasked
 from dead_end.games.noir.material import MOST_IDLE
-from tests.games.noir.positions import SQUARE, Position, deal, fresh, letters_of, table
+from tests.games.noir.positions import RULES, SQUARE, Position, deal, fresh, letters_of, table
 
 THERE = ("shift row 1 left", "shift row 2 left", "shift row 1 right", "shift row 2 right")
 """Four turns after which the board is what it was."""
@@ -23,7 +25,7 @@ def test_the_limit_comes_before_canvassing_and_closing_up() -> None:
         killer="g", inspector="y", hand="wxv", deceased="abdefkpul", marked="c", limit="10"
     ).play("kill c")
     assert at.outcome is not None
-    assert [type(fact) for fact in at.facts()] == [Killed, Ended, Unmasked]
+    assert [type(fact) for fact in at.facts()] == [Killed, Unmasked, Ended]
     assert at.board == "abcde fghij klmno pqrst uvwxy"
 
 
@@ -72,7 +74,7 @@ def test_sixty_turns_without_anything_are_a_draw() -> None:
         assert at.view(viewer).idle == 59
     at.play("shift column 5 down")
     assert at.outcome == ("idle", (), (0, 0))
-    assert at.facts()[1] == Ended("idle", (), (0, 0))
+    assert at.facts()[2] == Ended("idle", (), (0, 0))
 
 
 @pytest.mark.clause("noir.E3")
@@ -140,7 +142,7 @@ def test_a_kill_or_a_draw_makes_another_position_of_it(action: str) -> None:
 def test_at_the_end_both_identities_the_hand_and_the_deck_are_shown() -> None:
     at = table(killer="m", inspector="h", hand="xwy", deck="ctb").play("stop")
     for viewer in (PUBLIC, 0, 1):
-        shown = at.facts(viewer)[-1]
+        shown = at.facts(viewer)[0]
         assert shown == Unmasked(
             "agreed",
             None,
@@ -196,10 +198,17 @@ def test_after_the_first_leg_all_is_shown_and_the_roles_are_swapped() -> None:
         (leg,) = view.legs
         assert (leg.killer, leg.winner, leg.reason) == (0, 0, "inspector_killed")
         assert letters_of(leg.identities) == "mh"
-        assert view.killer == 1
         assert view.history == ()
-        assert (view.identity, view.hand, view.board) == (-1, 0, ())
-    at.play(*deal("mhbcd"))
+        # The board lies there as the leg left it, till the suspects line up anew.
+        assert (view.step, view.killer, len(view.board)) == ("unmasked", 0, 25)
+        assert RULES.write_state(RULES.determinize(view, Random(1))) == RULES.write_state(at.state)
+    board, deck = deal("mhbcd")
+    at.play(board)
+    for viewer in (PUBLIC, 0, 1):
+        view = at.view(viewer)
+        assert (view.step, view.killer, view.deceased) == ("dealing", 1, 0)
+        assert (view.identity, view.hand, view.turn) == (-1, 0, NOBODY)
+    at.play(deck)
     assert at.asked == (1, "opening")
     assert at.facts(PUBLIC)[-1] == TurnBegan(1, 1)
     assert at.view(1).identity == 12
@@ -241,6 +250,8 @@ def test_one_leg_won_and_one_drawn_wins_and_two_drawn_are_a_draw() -> None:
 def test_stopping_and_conceding_end_the_match_not_the_leg() -> None:
     at = match("kill h").play("stop")
     assert at.outcome == ("agreed", (), (1, 0))
+    assert at.facts() == [Ended("agreed", (), (1, 0))]
+    assert len(at.view(PUBLIC).legs) == 1
     # Ahead by a leg, and all the same.
     at = match("kill h").play(*deal("mhbcd"), "kill g", "concede")
     assert at.outcome == ("conceded", (1,), (1, 1))

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from dead_end.contract import PUBLIC, BadText, Over
+from dead_end.contract import PUBLIC, BadText, Ended, Over
 from dead_end.games.noir import RULES, facts
 from dead_end.games.noir.knowledge import Contradiction, knowledge
-from dead_end.games.noir.material import STANDARD
+from dead_end.games.noir.material import STANDARD, SUSPECTS
 from dead_end.games.noir.view import View
 from tests.games.noir.positions import deal, fresh, table
 from tests.tables import SOAK, opened, steps, varied
@@ -79,8 +79,8 @@ def test_what_is_told_only_to_one_is_not_told_to_another() -> None:
     dealt = fresh().play(*deal("mabcd"))
     choosing = fresh().play(*deal("mabcg"), "kill g")
     for view, fact in (
-        (fresh().play(deal()[0]).view(0), facts.Dealt(None, ("ada", "basil", "iris", "hugo"))),
-        (fresh().play(deal()[0]).view(PUBLIC), facts.Dealt("ada", ())),
+        (fresh().play(deal()[0]).view(0), facts.Dealt(0, None, ("ada", "basil", "iris", "hugo"))),
+        (fresh().play(deal()[0]).view(PUBLIC), facts.Dealt(None, "ada", ())),
         (choosing.view(0), facts.IdentityChosen(1, "ada")),
         (choosing.view(1), facts.IdentityChosen(1, None)),
         (table(step="searching").view(0), facts.EvidenceDrawn(1, "ada")),
@@ -97,5 +97,84 @@ def test_a_game_that_is_over_without_a_leg_is_a_contradiction() -> None:
     assert isinstance(RULES.pending(at.state), Over)
     for viewer in (PUBLIC, 0, 1):
         view = replace(at.view(viewer), legs=())
-        with pytest.raises(Contradiction, match="no leg"):
+        with pytest.raises(Contradiction, match="there is none"):
             RULES.determinize(view, Random(1))
+
+
+def unmasked(**changes: Any) -> facts.Unmasked:
+    """How the leg of :func:`caught` ends, or as ``changes`` tell it."""
+    deck = tuple(
+        word for word in SUSPECTS if word not in ("mabel", "hugo", "basil", "celeste", "dexter")
+    )
+    told = facts.Unmasked(
+        "killer_arrested", 1, "mabel", "hugo", ("basil", "celeste", "dexter"), deck
+    )
+    return replace(told, **changes)
+
+
+def caught(match: bool = False) -> View:
+    """The spectator's view when the Killer has been arrested, before anybody is unmasked."""
+    at = fresh(match=match).play(*deal("mhbcd"), "kill g", "choose h", "shift row 5 left")
+    view = RULES.fold(at.view(PUBLIC), facts.Arrested(1, "mabel", True))
+    at.play("arrest m")
+    assert at.facts()[1] == unmasked()
+    return view
+
+
+def test_a_leg_ends_as_its_last_deed_says() -> None:
+    view = caught()
+    RULES.fold(view, unmasked())
+    for wrong in (
+        {"seat": 0},
+        {"seat": None},
+        {"reason": "idle", "seat": None},
+        {"reason": "inspector_killed", "seat": 0},
+        {"reason": "deceased_limit", "seat": 0},
+        {"reason": "conceded", "seat": 1},
+        {"killer": "ada"},
+        {"killer": None},
+        {"hand": ("basil", "celeste")},
+        {"deck": ()},
+    ):
+        with pytest.raises(BadText):
+            RULES.fold(view, unmasked(**wrong))
+
+
+def test_a_game_ends_as_its_legs_say() -> None:
+    single, first = (RULES.fold(caught(match), unmasked()) for match in (False, True))
+    assert RULES.fold(single, Ended("killer_arrested", (1,), (0, 1))).over
+    assert RULES.fold(first, Ended("agreed", (), (0, 1))).over
+    for view, ended in (
+        (single, Ended("killer_arrested", (0,), (1, 0))),
+        (single, Ended("killer_arrested", (), (0, 1))),
+        (single, Ended("match", (1,), (0, 1))),
+        (first, Ended("match", (1,), (0, 1))),
+        (caught(), Ended("killer_arrested", (1,), (0, 1))),
+    ):
+        with pytest.raises(BadText):
+            RULES.fold(view, ended)
+    lined = facts.LinedUp(tuple(SUSPECTS))
+    assert RULES.fold(first, lined).killer == 1
+    with pytest.raises(BadText, match="no leg comes after"):
+        RULES.fold(single, lined)
+
+
+def test_nobody_acts_out_of_turn_twice_or_on_the_dead() -> None:
+    at = fresh().play(*deal("mhbcd"), "kill g", "choose h")
+    public, killer = at.view(PUBLIC), at.view(0)
+    assert at.state.turn == 0
+    RULES.fold(public, facts.Killed(0, "hugo", False))
+    shifted = RULES.fold(public, facts.Shifted(0, "row", 1, "left"))
+    killed = RULES.fold(public, facts.Killed(0, "iris", False))
+    for view, fact in (
+        (public, facts.Shifted(1, "row", 1, "left")),
+        (public, facts.Killed(1, "hugo", False)),
+        (public, facts.Killed(0, "greta", False)),
+        (shifted, facts.Shifted(0, "row", 2, "left")),
+        (killed, facts.Killed(0, "hugo", False)),
+        (killed, facts.Canvassed(0, "hugo", True)),
+        (public, facts.Canvassed(0, "greta", True)),
+        (killer, facts.Killed(0, "ada", False)),
+    ):
+        with pytest.raises(BadText):
+            RULES.fold(view, fact)

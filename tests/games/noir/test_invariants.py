@@ -43,6 +43,7 @@ from dead_end.games.noir.state import (
     MATCH,
     OVER,
     REPETITION,
+    UNMASKED,
     State,
 )
 from dead_end.referee import Table
@@ -77,7 +78,7 @@ def check(state: State) -> None:
     assert not state.marked & (state.deceased | ~on_board)
     assert state.deceased.bit_count() <= LIMITS[str(state.options["limit"])]
     assert 0 <= state.idle <= MOST_IDLE
-    if state.step == OVER:
+    if state.step in (OVER, UNMASKED):
         return
     # Nobody marked is the Killer or the Inspector, and both are on the board, alive.
     for identity in (killer, inspector):

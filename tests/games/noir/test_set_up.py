@@ -36,9 +36,9 @@ def test_one_card_to_the_killer_four_to_the_inspector_twenty_remain() -> None:
     assert at.identities == "m."
     assert at.hand == "abcd"
     assert at.state.deck_size == 20
-    assert at.facts(0)[0] == Dealt("mabel", ())
-    assert at.facts(1)[0] == Dealt(None, ("ada", "basil", "celeste", "dexter"))
-    assert at.facts(PUBLIC)[0] == Dealt(None, ())
+    assert at.facts(0)[0] == Dealt(0, "mabel", ())
+    assert at.facts(1)[0] == Dealt(1, None, ("ada", "basil", "celeste", "dexter"))
+    assert at.facts(PUBLIC)[0] == Dealt(None, None, ())
 
 
 @pytest.mark.clause("noir.S3")

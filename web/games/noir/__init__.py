@@ -10,6 +10,7 @@ from typing import Any, Final
 from htpy import Node, svg
 from markupsafe import Markup
 
+from dead_end.contract import NOBODY
 from dead_end.games.noir import facts
 from dead_end.games.noir.view import View
 from web import art
@@ -141,7 +142,7 @@ class NoirDressing:
             deeds=now.deeds,
             groups=asked.groups(lang, scene, now),
             backs=hand.backs(scene),
-            turn=scene.view.turn,
+            turn=NOBODY if scene.view.closed else scene.view.turn,
         )
 
     def side_name(self, lang: Language) -> str:

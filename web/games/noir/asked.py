@@ -11,6 +11,7 @@ from dead_end.games.noir.state import (
     OPENING,
     OVER,
     SEARCHING,
+    UNMASKED,
 )
 from dead_end.games.noir.view import View
 from web.games.dressing import Choice, Group
@@ -24,6 +25,8 @@ def stage(lang: Language, scene: TableScene) -> str:
     """The leg of a match, the round, and whose turn it is."""
     view: View = scene.view
     say = lang.say
+    if view.step == UNMASKED:
+        return say("Leg {number} is over", number=len(view.legs))
     if view.turn < 0 or view.over:
         return say("The suspects line up") if view.turn < 0 else say("Case closed")
     words = {"round": view.round, "name": scene.names[view.turn]}
@@ -61,6 +64,8 @@ def _waiting(lang: Language, scene: TableScene) -> str:
     say = lang.say
     if view.step == OVER:
         return say("The game is over.")
+    if view.step == UNMASKED:
+        return say("Look who was who; then the roles change hands.")
     if view.step in CHANCE_STEPS:
         return say("The suspects line up.")
     name = scene.names[view.turn]

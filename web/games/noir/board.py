@@ -19,7 +19,7 @@ from dead_end.games.noir.material import LINES, NO_ONE, STANDARD, SUSPECTS, WAYS
 from dead_end.games.noir.view import View
 from web.games.noir.known import Known, known, shown_identities
 from web.games.noir.names import ROLE_SIGNS, letter, name, roles
-from web.games.noir.newest import last_motion
+from web.games.noir.newest import last_motion, named
 from web.games.noir.opened import Open, action_label, write
 from web.scene import TableScene
 from web.words import Language
@@ -42,6 +42,14 @@ KEYS: Final = {
     "up": "Shift+ArrowUp",
     "down": "Shift+ArrowDown",
 }
+
+DEED_SIGNS: Final = {
+    "kill": "noir-knife",
+    "arrest": "noir-cuffs",
+    "choose": "noir-mask",
+    "discard": "noir-lens",
+}
+"""What clicking a suspect does, by the first word of the action."""
 
 
 def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node:
@@ -225,7 +233,7 @@ def _suspects(lang: Language, scene: TableScene, opened: Open) -> Iterator[Node]
     if passage is not None:
         yield _leaving(lang, view, passage)
     places = {suspect: place for place, suspect in enumerate(view.board)}
-    open_first = min(opened.suspects, default=NO_ONE)
+    open_first = min((one for one in places if opened.of_suspect(one)), default=NO_ONE)
     marks = known(scene) if scene.panel == "notebook" else None
     identities = shown_identities(scene)
     for suspect in sorted(places):
@@ -258,6 +266,10 @@ class _Spot(NamedTuple):
 
 
 def _moved(scene: TableScene, passage: Passage | None, suspect: int) -> str:
+    """The classes of what a suspect is seen to do: nothing, to move, or to be pointed out again."""
+    again = bool(scene.speed) and not scene.taken_back and len(scene.told) <= scene.repeated_at
+    if again and SUSPECTS[suspect] in named(scene.news):
+        return f"named-{'odd' if scene.repeat % 2 else 'even'}"
     if passage is None or suspect not in passage.line or scene.taken_back:
         return ""
     if len(scene.told) <= scene.repeated_at:
@@ -274,7 +286,7 @@ def _suspect(
     dead = bool(view.deceased >> suspect & 1)
     marked = bool(view.marked >> suspect & 1)
     own = suspect == view.identity
-    action = opened.suspects.get(suspect)
+    action = opened.of_suspect(suspect)
     swipes = _swipes(opened, spot.row, spot.column)
     control = bool(action or swipes)
     out = marks is not None and not dead and not marks.roles_of(suspect)
@@ -291,7 +303,7 @@ def _suspect(
         ],
         role="button" if control else "img",
         tabindex=("0" if spot.stop else "-1") if control else None,
-        data_action=action,
+        data_action=action or None,
         data_try=f"suspect {word}" if opened.due and not action else None,
         data_rove_item=control,
         aria_label=_label(lang, view, spot, opened),
@@ -303,7 +315,7 @@ def _suspect(
             _faces(lang, suspect),
             own and path(".pennant", d="M-41 -53H-25V-22L-33 -29L-41 -22Z"),
             marked and use(".badge", href="#noir-innocent", x=-47, y=-57, width=34, height=34),
-            action and _sign("noir-knife" if action.startswith("kill") else "noir-cuffs"),
+            action and _sign(DEED_SIGNS[action.partition(" ")[0]]),
             (_role_mark(role) for role in spot.roles),
             marks is not None
             and not dead
@@ -388,10 +400,15 @@ def _label(lang: Language, view: View, spot: _Spot, opened: Open) -> str:
         words.append(say("that is you"))
     words += [roles(lang)[role] for role in spot.roles if spot.suspect != view.identity]
     said = ", ".join(words)
-    action = opened.suspects.get(spot.suspect)
-    if action is None:
+    action = opened.of_suspect(spot.suspect)
+    if not action:
         return said
-    deed = say("kill") if action.startswith("kill") else say("arrest")
+    deed = {
+        "kill": say("kill"),
+        "arrest": say("arrest"),
+        "choose": say("become"),
+        "discard": say("discard the card"),
+    }[action.partition(" ")[0]]
     return say("{deed}: {suspect}", deed=deed, suspect=said)
 
 
@@ -414,7 +431,10 @@ def _leaving(lang: Language, view: View, passage: Passage) -> Element:
 
 
 def _trail(scene: TableScene) -> Node:
-    """An arrow along the line that was shifted last, while that is the last thing that happened."""
+    """A frame around the line that was shifted last, pointing where it went.
+
+    It is there while nothing has happened since.
+    """
     action, told = last_motion(scene.told)
     if action != len(scene.told) - 1 or not told or not isinstance(told[-1], facts.Shifted):
         return None
@@ -422,16 +442,18 @@ def _trail(scene: TableScene) -> Node:
     view: View = scene.view
     count = view.columns if shift.line == "row" else view.rows
     step = WIDE if shift.line == "row" else HIGH
-    start, end = -step // 2 + 10, (count - 1) * step + step // 2 - 10
-    if shift.way in ("left", "up"):
-        start, end = end, start
-    back = -9 if end > start else 9
+    backwards = shift.way in ("left", "up")
+    end, point = (-step // 2, -1) if backwards else ((count - 1) * step + step // 2, 1)
+    base = end - 13 * point
     if shift.line == "row":
-        drawn = f"M{start} 0H{end}M{end + back} -6L{end} 0L{end + back} 6"
-        shape, half = f"row-{shift.number - 1}", f"translate(0 {HIGH // 2})"
+        shape, wide, high = f"row-{shift.number - 1}", count * WIDE, HIGH
+        drawn = f"M{base} -13L{end + 3 * point} 0L{base} 13Z"
     else:
-        drawn = f"M0 {start}V{end}M-6 {end + back}L0 {end}L6 {end + back}"
-        shape, half = f"column-{shift.number - 1}", f"translate({WIDE // 2} 0)"
+        shape, wide, high = f"column-{shift.number - 1}", WIDE, count * HIGH
+        drawn = f"M-13 {base}L0 {end + 3 * point}L13 {base}Z"
+    frame = rect(
+        ".trail-line", x=3 - WIDE // 2, y=2 - HIGH // 2, width=wide - 6, height=high - 4, rx=6
+    )
     return g(id=f"trail-{action}", class_=["trail-at", shape], aria_hidden="true")[
-        path(".trail-way", d=drawn, transform=half)
+        frame, path(".trail-way", d=drawn)
     ]

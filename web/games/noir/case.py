@@ -22,7 +22,7 @@ from dead_end.games.noir.state import CHANCE_STEPS, HUNTING, SEARCHING
 from dead_end.games.noir.view import View
 from web.games.noir.names import letter, line, name, ways
 from web.games.noir.opened import Open
-from web.games.noir.seats import closed_leg
+from web.games.noir.seats import closed_leg, likeness
 from web.scene import TableScene
 from web.screens.parts import emblem
 from web.words import Language
@@ -107,6 +107,9 @@ def _either_way(view: View, shift: Shift) -> bool:
 def tray(lang: Language, scene: TableScene, opened: Open) -> Node:
     """The deck, the last discard and the toll, in front of everybody."""
     view: View = scene.view
+    if view.closed:
+        identities = enumerate(view.legs[-1].identities)
+        return div(".tray.unmasked")[(likeness(lang, one, role) for role, one in identities)]
     if view.step in CHANCE_STEPS:
         return div(".tray")
     shut = opened.due and (view.step not in (HUNTING, SEARCHING) or not view.deck_size)

@@ -40,7 +40,7 @@ def backs(scene: TableScene) -> Element:
     """The hand face down: as many backs as everybody knows that there are cards."""
     view: View = scene.view
     role = role_of(scene.viewer, view.killer)
-    if role == NO_ONE or view.step in CHANCE_STEPS or view.over:
+    if role == NO_ONE or view.step in CHANCE_STEPS or view.closed:
         return div(".cards")
     chosen = role == KILLER or view.step not in (OPENING, CHOOSING)
     number = int(chosen) + (view.hand_size if role == INSPECTOR else 0)
@@ -51,7 +51,7 @@ def backs(scene: TableScene) -> Element:
 def _cards(lang: Language, view: View, opened: Open, fresh: str) -> Node:
     if view.role == NO_ONE or view.step in CHANCE_STEPS:
         return p(".no-hand")[lang.say("The cards are not dealt yet.")]
-    if view.over:
+    if view.closed:
         return p(".no-hand")[lang.say("The case is closed, and everything lies open.")]
     return ul(".cards", data_rove="hand")[
         li(".identity-slot", id=f"identity-{view.viewer}")[_identity(lang, view)],

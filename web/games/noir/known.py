@@ -34,12 +34,12 @@ def known(scene: TableScene) -> Known:
 
 
 def shown_identities(scene: TableScene) -> tuple[int, int]:
-    """The identities that lie open on this screen: all at the end or in an open replay.
+    """The identities that lie open on this screen: all when a leg is over or in an open replay.
 
     NO_ONE for each that does not; the viewer's own is told by ``view.identity``.
     """
     view: View = scene.view
-    if view.over:
+    if view.closed:
         killer, inspector = last_leg(view).identities
         return killer, inspector
     found = [NO_ONE, NO_ONE]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from dead_end.games.noir import facts
@@ -12,6 +12,20 @@ FAR: Final = 12
 
 MOTIONS: Final = (facts.Shifted, facts.Killed, facts.LinedUp, facts.LinesRemoved)
 """The facts by which the board looks otherwise than before."""
+
+NAMING: Final = (
+    facts.Killed,
+    facts.Arrested,
+    facts.Disguised,
+    facts.Exonerated,
+    facts.Canvassed,
+)
+"""The facts in which something is done to a suspect for all to see."""
+
+
+def named(told: Iterable[Any]) -> frozenset[str]:
+    """The suspects, by their words, to whom something was done."""
+    return frozenset(fact.suspect for fact in told if isinstance(fact, NAMING))
 
 
 def last_motion(told: Sequence[Sequence[Any]]) -> tuple[int, tuple[Any, ...]]:

@@ -42,7 +42,7 @@ def notebook(lang: Language, scene: TableScene) -> Node:
 
 
 def _lead(lang: Language, view: View, found: Known) -> str:
-    if view.over:
+    if view.closed:
         return lang.say("The case is closed: this is how it was.")
     return lang.count(
         "{n} case fits all that was seen. The signs are on the board while this is open.",
@@ -75,7 +75,7 @@ def _may_be(lang: Language, view: View, found: Known, role: int) -> Element:
 
 def _heading(lang: Language, view: View, role: int, count: int) -> str:
     called = roles(lang)[role]
-    if view.over:
+    if view.closed:
         return called
     if view.role == role and view.identity != NO_ONE:
         return lang.say("{role}: you", role=called)
@@ -86,7 +86,7 @@ def _heading(lang: Language, view: View, role: int, count: int) -> str:
 
 def _learnt(lang: Language, view: View) -> Iterator[Node]:
     """What has been seen that says something, the newest first."""
-    traces = view.legs[-1].history if view.over and view.legs else view.history
+    traces = view.legs[-1].history if view.closed and view.legs else view.history
     if traces:
         yield h3[lang.say("What that is known from")]
         yield ol(".clues")[

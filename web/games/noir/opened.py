@@ -42,6 +42,10 @@ class Open:
     cards: dict[int, str] = field(default_factory=dict)
     deeds: tuple[Choice, ...] = ()
 
+    def of_suspect(self, suspect: int) -> str:
+        """The action of clicking a suspect on the board, or empty: also for a card in the hand."""
+        return self.suspects.get(suspect) or self.cards.get(suspect, "")
+
 
 def opened(lang: Language, scene: TableScene) -> Open:
     """What is open in ``scene``; shifts whether or not their line is picked."""

@@ -19,16 +19,17 @@ def sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
             return say("The lot falls on {name}: the Killer.", name=names[seat])
         case facts.LinedUp():
             return say("Twenty-five suspects line up in the rain.")
-        case facts.Dealt(None, hand):
-            if hand:
-                return say(
-                    "The evidence is dealt. In your hand: {suspects}.", suspects=listed(lang, hand)
-                )
+        case facts.Dealt(seat=None):
             return say("The evidence is dealt. Somebody now knows who the Killer is.")
-        case facts.Dealt(identity, _):
+        case facts.Dealt(int(seat), None, hand):
             return say(
-                "The evidence is dealt. You are {suspect}.", suspect=name(lang, str(identity))
+                "The evidence is dealt. In the hand of {name}: {suspects}.",
+                name=names[seat],
+                suspects=listed(lang, hand),
             )
+        case facts.Dealt(int(seat), identity):
+            who = {"name": names[seat], "suspect": name(lang, str(identity))}
+            return say("The evidence is dealt. {name} is {suspect}.", **who)
         case facts.TurnBegan(seat, number):
             return say("Round {round}: {name}", round=number, name=names[seat])
         case facts.Shifted(seat, kind, number, way):
@@ -61,8 +62,9 @@ def _deed(lang: Language, names: Sequence[str], fact: Any) -> str:
             return say("{name} kills {suspect}.", **who)
         case facts.IdentityChosen(seat, None):
             return say("{name} chooses an identity. The others do not see which.", name=names[seat])
-        case facts.IdentityChosen(_, identity):
-            return say("You are {suspect}.", suspect=name(lang, str(identity)))
+        case facts.IdentityChosen(seat, identity):
+            who = {"name": names[seat], "suspect": name(lang, str(identity))}
+            return say("{name} chooses to be {suspect}.", **who)
         case facts.Arrested(seat, word, guilty):
             who = {"name": names[seat], "suspect": name(lang, word)}
             if guilty:
@@ -72,8 +74,9 @@ def _deed(lang: Language, names: Sequence[str], fact: Any) -> str:
             return _disguised(lang, names[seat], name(lang, word), changed, identity)
         case facts.EvidenceDrawn(seat, None):
             return say("{name} draws a card of evidence.", name=names[seat])
-        case facts.EvidenceDrawn(_, card):
-            return say("You draw the card of {suspect}.", suspect=name(lang, str(card)))
+        case facts.EvidenceDrawn(seat, card):
+            who = {"name": names[seat], "suspect": name(lang, str(card))}
+            return say("{name} draws the card of {suspect}.", **who)
         case facts.Exonerated(seat, word, marked):
             who = {"name": names[seat], "suspect": name(lang, word)}
             if marked:
@@ -82,8 +85,10 @@ def _deed(lang: Language, names: Sequence[str], fact: Any) -> str:
         case facts.Canvassed(seat, word, near):
             who = {"name": names[seat], "suspect": name(lang, word)}
             if near:
-                return say("{name} asks around {suspect}: the other one is right there.", **who)
-            return say("{name} asks around {suspect}: nobody has seen the other one.", **who)
+                return say("{name} asks around {suspect}: yes, one beside is the other one.", **who)
+            return say(
+                "{name} asks around {suspect}: no, the other one does not stand beside.", **who
+            )
     raise TypeError(f"no fact of Noir: {fact!r}")
 
 
@@ -91,14 +96,14 @@ def _disguised(lang: Language, seat: str, suspect: str, changed: bool, identity:
     say = lang.say
     if not changed:
         return say(
-            "{name} wants another face and draws {suspect}, deceased. No change.",
+            "{name} tries to change identity, but draws {suspect}, who is dead: nothing changes.",
             name=seat,
             suspect=suspect,
         )
-    said = say("{name} was {suspect}, and is somebody else now.", name=seat, suspect=suspect)
+    said = say("{name} gives up the identity of {suspect} for another.", name=seat, suspect=suspect)
     if identity is None:
         return said
-    return f"{said} {say('You are {suspect}.', suspect=name(lang, str(identity)))}"
+    return f"{said} {say('Now it is {suspect}.', suspect=name(lang, str(identity)))}"
 
 
 def unmasked(lang: Language, names: Sequence[str], fact: facts.Unmasked) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from dead_end.contract import BadText
 from dead_end.games.noir.actions import (
     ARRESTS,
@@ -15,7 +17,7 @@ from dead_end.games.noir.actions import (
     read_action,
 )
 from dead_end.games.noir.material import KILLER, SUSPECTS, numbered
-from dead_end.games.noir.state import CHOOSING
+from dead_end.games.noir.state import CHOOSING, DISCARDING
 from dead_end.games.noir.view import View
 
 
@@ -34,7 +36,12 @@ def tries(view: View, tried: str) -> tuple[Action, ...]:
             return (shift,) if isinstance(shift, Shift) else ()
         case "suspect":
             suspect = numbered(SUSPECTS, rest)
-            return (KILLS[suspect] if view.role == KILLER else ARRESTS[suspect],)
+            meant: Sequence[Action] = KILLS if view.role == KILLER else ARRESTS
+            if view.step == CHOOSING:
+                meant = CHOICES
+            elif view.step == DISCARDING:
+                meant = DISCARDS
+            return (meant[suspect],)
         case "card":
             suspect = numbered(SUSPECTS, rest)
             return (CHOICES[suspect] if view.step == CHOOSING else DISCARDS[suspect],)
