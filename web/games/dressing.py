@@ -158,7 +158,7 @@ class Dressing(Protocol):
     def ending(self, lang: Language, reason: str) -> str:
         """Why the game ended."""
 
-    def score(self, lang: Language, score: int) -> str:
+    def score(self, lang: Language, scene: EndScene, seat: int) -> str:
         """A seat's result in words."""
 
     def revealed(self, lang: Language, scene: TableScene, seat: int) -> Node:

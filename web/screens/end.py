@@ -39,7 +39,7 @@ def draw(lang: Language, scene: EndScene, *, static: bool = True) -> Element:
                     li(class_=["result", seat in scene.outcome.winners and "winner"])[
                         div(".result-head")[
                             h2[scene.names[seat]],
-                            span(".result-score")[dressed.score(lang, scene.outcome.scores[seat])],
+                            span(".result-score")[dressed.score(lang, scene, seat)],
                         ],
                         dressed.revealed(lang, scene, seat),
                     ]

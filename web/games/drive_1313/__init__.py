@@ -154,9 +154,9 @@ class Drive1313Dressing:
         """See :func:`sentences.ending`."""
         return sentences.ending(lang, reason)
 
-    def score(self, lang: Language, score: int) -> str:
+    def score(self, lang: Language, scene: EndScene, seat: int) -> str:
         """Moneybags collected."""
-        return bags(lang, score)
+        return bags(lang, scene.outcome.scores[seat])
 
     def revealed(self, lang: Language, scene: TableScene, seat: int) -> Node:
         """See :func:`seats.revealed`."""

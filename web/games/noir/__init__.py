@@ -191,9 +191,9 @@ class NoirDressing:
         """See :func:`sentences.ending`."""
         return sentences.ending(lang, reason)
 
-    def score(self, lang: Language, score: int) -> str:
-        """Legs won; a game that is no match is one leg."""
-        return lang.count("{n} leg won", "{n} legs won", score)
+    def score(self, lang: Language, scene: EndScene, seat: int) -> str:
+        """See :func:`seats.result`."""
+        return seats.result(lang, scene, seat)
 
     def revealed(self, lang: Language, scene: TableScene, seat: int) -> Node:
         """See :func:`seats.revealed`."""

@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dead_end.contract import Outcome
+from dead_end.games.noir.material import NO_ONE, SUSPECTS
+from dead_end.games.noir.view import View, role_of
 from web.games.noir.faces import FACES
 from web.games.noir.names import listed, name, roles
 from web.games.noir.nights import Night, night
+from web.games.noir.obituaries import last_word
+from web.games.noir.seats import result
 from web.games.noir.sentences import ending
 from web.games.noir.signs import SIGNS
 from web.gazette.edition import Column, Edition, Item, Notice, Portrait, Row, Tally
@@ -32,8 +36,8 @@ def edition(lang: Language, scene: EndScene) -> Edition:
         decks=_decks(lang, scene.outcome, seen),
         story_heading=say("Twenty-five in the rain"),
         story=tuple(_story(lang, names, scene.outcome, seen)),
-        portraits=_portraits(lang, names, scene.outcome, seen),
-        tallies=tuple(_tallies(lang, names, scene.outcome, seen)),
+        portraits=_portraits(lang, names, scene),
+        tallies=tuple(_tallies(lang, names, scene, seen)),
         weather=Item(say("Weather"), _weather(lang, seen), "fog"),
         emblem=Item(say("Street lamp"), _lamp(lang, number), "noir-lens"),
         items=tuple(_items(lang, seen)),
@@ -149,31 +153,30 @@ def _opening(lang: Language, names: Sequence[str], outcome: Outcome, seen: Night
     }[outcome.reason]
 
 
-def _portraits(
-    lang: Language, names: Sequence[str], outcome: Outcome, seen: Night
-) -> tuple[Portrait, ...]:
-    """Who the winner of the last leg was; nobody's where nobody won."""
-    for fact in reversed(seen.unmasked):
-        if fact.seat is not None and fact.seat in outcome.winners:
-            caught = fact.reason == "killer_arrested"
-            word = fact.inspector if caught else fact.killer
-            role = roles(lang)[caught]
-            if word is not None:
-                line = lang.say("{role}, played by {name}", role=role, name=names[fact.seat])
-                return (Portrait(f"face-{word}", name(lang, word), line),)
+def _portraits(lang: Language, names: Sequence[str], scene: EndScene) -> tuple[Portrait, ...]:
+    """Who the winner was in the last leg that it won; nobody's where nobody won."""
+    view: View = scene.view
+    for leg in reversed(view.legs):
+        if leg.winner in scene.outcome.winners:
+            role = role_of(leg.winner, leg.killer)
+            suspect = leg.identities[role]
+            if suspect != NO_ONE:
+                played = lang.say(
+                    "{role}, played by {name}", role=roles(lang)[role], name=names[leg.winner]
+                )
+                return (Portrait(f"face-{SUSPECTS[suspect]}", name(lang, suspect), played),)
     return (Portrait("", lang.say("Nobody"), lang.say("as described by all witnesses")),)
 
 
-def _tallies(
-    lang: Language, names: Sequence[str], outcome: Outcome, seen: Night
-) -> Iterator[Tally]:
+def _tallies(lang: Language, names: Sequence[str], scene: EndScene, seen: Night) -> Iterator[Tally]:
+    outcome = scene.outcome
     order = sorted(range(len(names)), key=lambda seat: -outcome.scores[seat])
     yield Tally(
         lang.say("The result"),
         tuple(
             Row(
                 names[seat],
-                lang.count("{n} leg", "{n} legs", outcome.scores[seat]),
+                result(lang, scene, seat),
                 seat in outcome.winners,
             )
             for seat in order
@@ -226,13 +229,6 @@ def _items(lang: Language, seen: Night) -> Iterator[Item]:
 
 def _columns(lang: Language, names: Sequence[str], seen: Night) -> Iterator[Column]:
     say = lang.say
-    lasts = (
-        say("Leaves a hat."),
-        say("Was only waiting for a tram."),
-        say("Had just said that it was quiet."),
-        say("Is not expected to comment."),
-        say("Owed nobody anything, they say."),
-    )
     fallen = tuple(
         Notice(
             f"face-{fact.suspect}",
@@ -241,11 +237,11 @@ def _columns(lang: Language, names: Sequence[str], seen: Night) -> Iterator[Colu
                 "Killed by {name} in round {round}. {last}",
                 name=names[fact.seat],
                 round=number,
-                last=lasts[place % len(lasts)],
+                last=last_word(lang, fact.suspect),
             ),
             True,
         )
-        for place, (number, fact) in enumerate(seen.killed)
+        for number, fact in seen.killed
     )
     cleared = tuple(
         Notice(

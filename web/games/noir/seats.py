@@ -11,7 +11,7 @@ from dead_end.games.noir.state import Leg
 from dead_end.games.noir.view import View, role_of
 from web.games.noir.names import ROLE_SIGNS, listed, name, roles
 from web.games.noir.sentences import ending
-from web.scene import TableScene
+from web.scene import EndScene, TableScene
 from web.screens.parts import emblem
 from web.words import Language
 
@@ -45,6 +45,16 @@ def _score(lang: Language, view: View, role: int) -> str:
 def _legs(lang: Language, view: View, seat: int) -> str:
     won = sum(leg.winner == seat for leg in view.legs)
     return lang.count("{n} leg won", "{n} legs won", won)
+
+
+def result(lang: Language, scene: EndScene, seat: int) -> str:
+    """How a seat did: legs won in a match, else whether it won."""
+    view: View = scene.view
+    if view.options["match"]:
+        return lang.count("{n} leg won", "{n} legs won", scene.outcome.scores[seat])
+    if not scene.outcome.winners:
+        return lang.say("a draw")
+    return lang.say("won") if seat in scene.outcome.winners else lang.say("lost")
 
 
 def revealed(lang: Language, scene: TableScene, seat: int) -> Node:
@@ -97,6 +107,7 @@ def _deck(lang: Language, leg: Leg) -> Element:
 
 def closed_leg(lang: Language, scene: TableScene, leg: Leg, number: int) -> Element:
     """A leg of a match that is over, all of it open."""
+    view: View = scene.view
     won = (
         lang.say("{name} won.", name=scene.names[leg.winner])
         if leg.winner >= 0
@@ -105,7 +116,9 @@ def closed_leg(lang: Language, scene: TableScene, leg: Leg, number: int) -> Elem
     return div(".closed-leg", id=f"leg-{number}")[
         h3[lang.say("Leg {number}", number=number)],
         p[f"{ending(lang, leg.reason)} {won}"],
-        div(".identities")[
+        # The leg that has just ended lies open beside the board already.
+        not (view.closed and number == len(view.legs))
+        and div(".identities")[
             (likeness(lang, suspect, role) for role, suspect in enumerate(leg.identities))
         ],
         leg.hand

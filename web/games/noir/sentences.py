@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dead_end.contract import Ended
+from dead_end.contract import AGREED, Ended
 from dead_end.games.noir import facts
+from dead_end.games.noir.state import MATCH
 from web.games.noir.names import line, listed, name, ways
 from web.words import Language
 
@@ -46,7 +47,9 @@ def sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
                 "Nobody alive is left in {lines}: the board closes up.", lines=lang.listed(gone)
             )
         case Ended(reason, winners, _):
-            return ended(lang, names, reason, winners)
+            # Of a game of one leg that has been said when all was shown.
+            told = reason in (MATCH, AGREED)
+            return ended(lang, names, reason, winners) if told else ""
         case facts.Unmasked():
             return unmasked(lang, names, fact)
     return _deed(lang, names, fact)
@@ -111,9 +114,9 @@ def unmasked(lang: Language, names: Sequence[str], fact: facts.Unmasked) -> str:
     say = lang.say
     parts = [ending(lang, fact.reason)]
     if fact.seat is not None:
-        parts.append(say("{name} wins the leg.", name=names[fact.seat]))
+        parts.append(say("{name} wins.", name=names[fact.seat]))
     else:
-        parts.append(say("Nobody wins the leg."))
+        parts.append(say("Nobody wins."))
     if fact.killer is not None:
         parts.append(say("The Killer was {suspect}.", suspect=name(lang, fact.killer)))
     if fact.inspector is not None:

@@ -155,9 +155,11 @@ class WatchYourStepDressing:
         """See :func:`sentences.ending`."""
         return sentences.ending(lang, reason)
 
-    def score(self, lang: Language, score: int) -> str:
-        """Whether a seat has won."""
-        return lang.say("won") if score else lang.say("not won")
+    def score(self, lang: Language, scene: EndScene, seat: int) -> str:
+        """Whether a seat has won, or lost."""
+        if not scene.outcome.winners:
+            return lang.say("a draw")
+        return lang.say("won") if seat in scene.outcome.winners else lang.say("lost")
 
     def revealed(self, lang: Language, scene: TableScene, seat: int) -> Node:
         """See :func:`seats.revealed`."""
