@@ -91,12 +91,17 @@ class App:
             else:
                 await self._go(self._to_lobby())
         except BadLink as problem:
-            self.form = Form.of_link(query)
-            self.form.problem = self.lang.say(
+            said = self.lang.say(
                 "This link does not start a game. {field}: {reason}.",
                 field=problem.field,
                 reason=problem.reason,
             )
+            form = Form.of_link(query)
+            if form is None:
+                self.showing.notice = said
+                await self._go(self._to_lobby())
+                return
+            self.form, self.form.problem = form, said
             self.screen = "setup"
             self.render()
 

@@ -30,14 +30,19 @@ class Form:
         return cls(known, [SeatField("", HUMAN), SeatField("", "easy")], defaults)
 
     @classmethod
-    def of_link(cls, query: str) -> Form:
-        """As much of a link as makes sense."""
+    def of_link(cls, query: str) -> Form | None:
+        """As much of a link as makes sense; None for one that names no game."""
         try:
             parts = fields(query)
+        except BadLink:
+            return None
+        if parts.get("game") not in GAME_IDS:
+            return None
+        form = cls.empty(parts["game"])
+        try:
             start = read_start({name: parts[name] for name in ("game", "seats") if name in parts})
         except BadLink:
-            return cls.empty(GAME_IDS[0])
-        form = cls.empty(start.game)
+            return form
         form.seats = [SeatField("", plan.player) for plan in start.seats]
         return form
 

@@ -108,7 +108,7 @@ def _seats(players: list[str], names: str) -> tuple[SeatPlan, ...]:
 
 
 COMPUTER_NAMES: Final = (
-    "Ada",
+    "Alan",
     "Blaise",
     "Charles",
     "Dorothy",

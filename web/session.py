@@ -42,7 +42,6 @@ class Session:
 
     Attributes:
         viewer: whose screen is up; None under the curtain.
-        handing: its turn is over and the device is to go to somebody else.
         thinking: the computer seat at work.
         stand_ins: people's seats that a computer plays for now.
         conceded: those among them that were given up for good (``all.A10``).
@@ -66,7 +65,6 @@ class Session:
     clock: Clock
     saved: int = 0
     viewer: int | None = None
-    handing: bool = False
     thinking: int | None = None
     trouble: StorageTrouble | None = None
     picked: tuple[str, ...] = ()
@@ -146,7 +144,6 @@ class Session:
 
     def lower_curtain(self) -> None:
         """Take every secret off the screen, where more than one person plays."""
-        self.handing = False
         self.picked = ()
         if len(self.invited) > 1 and not self.over:
             self.viewer = None
@@ -176,17 +173,18 @@ class Session:
             return None
         return seat if seat != self.viewer else None
 
+    @property
+    def handing(self) -> bool:
+        """Whether the device is to go from the person on the screen to another."""
+        return self.viewer is not None and self.curtain_seat() is not None
+
     def reveal(self) -> None:
         """The person under the curtain, or at the end of a turn, says: go on."""
         seat = self.curtain_seat()
         if seat is None:
             return
         self.picked = ()
-        if self.handing:
-            self.handing = False
-            self.viewer = None
-        else:
-            self.viewer = seat
+        self.viewer = None if self.handing else seat
 
     async def advance(self, pause: float) -> None:
         """Play one thing that waits for no person, ``pause`` seconds from now, and keep it.
@@ -218,8 +216,6 @@ class Session:
             self.table.act(seat, self.rules.read_action(text))
             self.changes += 1
             self.picked, self.agreed = (), frozenset()
-            next_one = self.curtain_seat()
-            self.handing = next_one is not None and self.viewer is not None
             await self.keep()
 
     async def undo(self) -> None:
@@ -229,7 +225,6 @@ class Session:
                 self.table.undo(self.table.actors()[-1])
                 self.changes += 1
                 self.picked, self.agreed = (), frozenset()
-                self.handing = False
                 await self.keep()
 
     async def concede(self) -> None:
@@ -281,7 +276,6 @@ class Session:
             self.stand_ins ^= {seat}
             if for_good:
                 self.conceded |= {seat}
-            self.handing = False
             self.picked = ()
             if self.viewer in (seat, PUBLIC):
                 self.viewer = None

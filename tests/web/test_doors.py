@@ -308,7 +308,8 @@ def test_what_was_cleared_away_meanwhile_is_kept_again_as_a_whole() -> None:
         ("?fbclid=x", "lobby"),
         ("?utm_source=mail&utm_medium=x", "lobby"),
         ("?game=drive_1313&seats=human,easy&fbclid=x&fbclid=y", "table"),
-        ("?cap=3", "setup"),
+        ("?game=drive_1313&cap=x", "setup"),
+        ("?cap=3", "lobby"),
     ],
 )
 def test_what_others_hang_on_to_a_link_does_not_matter(query: str, screen: str) -> None:
@@ -316,6 +317,31 @@ def test_what_others_hang_on_to_a_link_does_not_matter(query: str, screen: str) 
         desk = Desk()
         await desk.app.open(query)
         assert desk.screen == screen
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("query", "game_id", "said"),
+    [
+        ("?game=noir&seats=human", "noir", "seats"),
+        ("?game=watch_your_step&seats=human,easy,easy", "watch_your_step", "seats"),
+        ("?game=noir&limit=3", "noir", "limit"),
+        ("?speed=0", None, "game"),
+        ("?game=chess", None, "game"),
+        ("?game=noir&game=noir", None, "game"),
+    ],
+)
+def test_a_bad_link_leads_to_the_set_up_of_the_game_it_names(
+    query: str, game_id: str | None, said: str
+) -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.app.open(query)
+        assert desk.screen == ("setup" if game_id else "lobby")
+        assert f"This link does not start a game. {said}: " in desk.page.markup
+        if game_id:
+            assert desk.app.form.game_id == game_id
 
     asyncio.run(scenario())
 

@@ -20,7 +20,7 @@ def test_a_whole_link() -> None:
     start = started(GOOD)
     assert [(plan.name, plan.player) for plan in start.seats] == [
         ("Ann", "human"),
-        ("Ada", "easy"),
+        ("Alan", "easy"),
     ]
     assert start.options == {
         "seats": 2,

@@ -215,7 +215,9 @@ def test_every_fact_has_words_for_every_viewer() -> None:
         *_, last = positions(20 + seed, 2, options=options, game_id="noir")
         for viewer in (-1, 0, 1):
             for fact in last.facts(viewer):
-                assert DRESSING.sentence(ENGLISH, NAMES, fact)
+                # How a game of one leg ended is said when all is shown.
+                untold = isinstance(fact, Ended) and fact.reason not in ("match", "agreed")
+                assert bool(DRESSING.sentence(ENGLISH, NAMES, fact)) != untold
                 kinds.add(type(fact))
     rare = [
         facts.RolesCast(1),
@@ -224,13 +226,14 @@ def test_every_fact_has_words_for_every_viewer() -> None:
         facts.Disguised(0, "ada", True, "basil"),
         facts.Arrested(1, "ada", True),
         facts.Unmasked("idle", None, "ada", None, (), ()),
-        *(Ended(reason, (), (0, 0)) for reason in REASONS if reason),
+        *(Ended(reason, (), (0, 0)) for reason in ("match", "agreed")),
         *(facts.Unmasked(why, 0, "ada", "basil", ("iris",), ("hugo",)) for why in LEG_REASONS),
     ]
     for fact in rare:
         assert DRESSING.sentence(ENGLISH, NAMES, fact)
         kinds.add(type(fact))
     assert kinds == set(facts.FACTS)
+    assert all(DRESSING.ending(ENGLISH, reason) for reason in REASONS if reason)
     with pytest.raises(TypeError):
         DRESSING.sentence(ENGLISH, NAMES, object())
 

@@ -18,9 +18,9 @@ def menu(lang: Language, scene: TableScene) -> Element:
     sought = "concede-asked" if scene.asking == "concede" else None
     return div(".menu", data_scroll_to=sought)[
         section[
-            h3[say("Your hand")],
-            p[say("Lay the cards face down where others look on; hold the button to peek.")],
-            deed("cover", say("Turn the hand up") if scene.covered else say("Turn the hand down")),
+            h3[say("Your secrets")],
+            p[say("Cover them where others look on; hold the button to peek.")],
+            deed("cover", say("Uncover them") if scene.covered else say("Cover them")),
         ]
         if scene.viewer >= 0
         else None,

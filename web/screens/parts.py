@@ -17,11 +17,17 @@ def deed(do: str, label: str, *, kind: str = "paper", **attributes: str | bool |
 
 @lru_cache(maxsize=256)
 def tool(
-    do: str, label: str, sign: str, pressed: bool | None = None, hint: str | None = None
+    do: str,
+    label: str,
+    sign: str,
+    pressed: bool | None = None,
+    hint: str | None = None,
+    short: str | None = None,
 ) -> Markup:
     """A small tool: a sign and a word below it; ``pressed`` for one that opens a drawer.
 
-    ``hint`` says more of what it does, to one who rests on it or has the page read aloud.
+    ``hint`` says more of what it does, to one who rests on it or has the page read aloud;
+    ``short`` stands for the word where there is little room.
     """
     drawn = button(
         ".tool",
@@ -29,7 +35,11 @@ def tool(
         data_do=do,
         title=hint,
         aria_pressed=None if pressed is None else "true" if pressed else "false",
-    )[emblem(sign, "sign"), span[label]]
+        aria_label=label if short else None,
+    )[
+        emblem(sign, "sign"),
+        (span(".wide-only")[label], span(".narrow-only")[short]) if short else span[label],
+    ]
     return Markup(str(drawn))
 
 

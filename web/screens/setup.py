@@ -45,7 +45,8 @@ def draw(lang: Language, scene: SetupScene, *, static: bool = True) -> Element:
         form(autocomplete="off")[
             fieldset(".seats-field")[
                 legend[lang.say("Who plays")],
-                div(".field")[
+                low < high
+                and div(".field")[
                     label(for_="field-seats")[lang.say("Seats")],
                     select("#field-seats", data_field="seats")[
                         (

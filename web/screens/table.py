@@ -73,6 +73,7 @@ def tools(lang: Language, scene: TableScene) -> Element:
         ("menu", lang.say("Table"), "bell", ""),
     )
     again = lang.say("Shows once more what has moved since your last turn")
+    shorter = {"repeat": lang.say("Moved?")}
     # At speed 0 nothing moves, so there is nothing to see again.
     deeds = (
         # Who only looks on may want to look closely.
@@ -99,7 +100,7 @@ def tools(lang: Language, scene: TableScene) -> Element:
             for name, label, sign, extra in tabs
         ),
         (
-            li[tool(name, label, sign, hint=hint)]
+            li[tool(name, label, sign, hint=hint, short=shorter.get(name))]
             for name, label, sign, hint, there in deeds
             if there
         ),
@@ -134,7 +135,7 @@ def _said(lang: Language, scene: TableScene, parts: Parts) -> Element:
     """What happened and what is asked, said aloud whenever it changes."""
     asked = parts.prompt
     if scene.due and scene.legal is None:
-        asked = lang.say("Your cards lie face down: peek to go on.")
+        asked = lang.say("Your secrets are covered: peek to go on.")
     return div("#said.said", role="status")[
         news(lang, scene), p(".prompt", tabindex="-1", data_focus=True)[asked]
     ]
@@ -215,7 +216,7 @@ def _list(lang: Language, scene: TableScene, groups: tuple[Group, ...]) -> Itera
 
 
 def _hand(lang: Language, scene: TableScene, parts: Parts) -> Node:
-    """The viewer's cards; where they lie face down, a button to peek under them."""
+    """The viewer's secrets; where they are covered, a button to peek under them."""
     if not scene.covered:
         return parts.hand
     peek = button(

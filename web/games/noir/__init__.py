@@ -162,8 +162,8 @@ class NoirDressing:
         return sentences.sentence(lang, names, fact)
 
     def opens_turn(self, fact: Any) -> bool:
-        """Whether a turn begins."""
-        return isinstance(fact, facts.TurnBegan)
+        """Whether a turn begins, or a leg."""
+        return isinstance(fact, facts.TurnBegan | facts.LinedUp)
 
     def outdone(self, fact: Any, then: Any) -> bool:
         """See :func:`sentences.outdone`."""
