@@ -64,6 +64,15 @@ def test_a_bad_line_leaves_the_table_as_it_was(page: Page) -> None:
     assert lines(page, "a") == ["1", "2"]
 
 
+def test_lines_are_not_put_after_those_of_another_page(page: Page) -> None:
+    call(page, """store.append("a", 0, '["1","2"]', "s")""")
+    assert call(page, """store.append("a", 2, '["x"]', "s", "other")""") == "elsewhere"
+    assert call(page, """store.append("a", 3, '["x"]', "s", "2")""") == "gone"
+    assert lines(page, "a") == ["1", "2"]
+    call(page, """store.append("a", 2, '["3"]', "s", "2")""")
+    assert lines(page, "a") == ["1", "2", "3"]
+
+
 @pytest.mark.parametrize(
     ("thrown", "name"), [("QuotaExceededError", "full"), ("UnknownError", "blocked")]
 )

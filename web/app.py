@@ -682,6 +682,11 @@ class App:
                 "This device has no room left: play on, but the game is not kept. "
                 "Save it as a file before you leave."
             )
+        if trouble.kind == "elsewhere":
+            return self.lang.say(
+                "Another tab has played on at this table: what is played here is not kept. "
+                "Save it as a file, or go back to the lobby."
+            )
         return self.lang.say(
             "This browser keeps nothing here: play on, but the game is lost when the page "
             "closes. Save it as a file before you leave."

@@ -53,9 +53,11 @@ class BrowserStore:
     def persistent(self) -> bool:
         return bool(store.persistent())
 
-    async def append(self, table: str, start: int, lines: Sequence[str], summary: str) -> None:
+    async def append(
+        self, table: str, start: int, lines: Sequence[str], summary: str, before: str
+    ) -> None:
         try:
-            await store.append(table, start, json.dumps(list(lines)), summary)
+            await store.append(table, start, json.dumps(list(lines)), summary, before)
         except JsException as error:
             raise StorageTrouble(str(error.name)) from None
 

@@ -75,7 +75,8 @@ def read_start(parts: dict[str, str]) -> Start:
     players = parts.pop("seats", "human,easy").split(",")
     least, most = rules.seats
     if not least <= len(players) <= most:
-        raise BadLink("seats", f"this game takes {least} to {most}")
+        takes = str(least) if least == most else f"{least} to {most}"
+        raise BadLink("seats", f"this game takes {takes}")
     seats = _seats(players, parts.pop("names", ""))
     seed = parts.pop("seed", None)
     speed = _speed(parts.pop("speed", "1"))

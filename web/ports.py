@@ -9,7 +9,8 @@ from typing import Protocol
 class StorageTrouble(Exception):
     """The device keeps nothing: ``kind`` is ``blocked`` or ``full``.
 
-    ``gone``: what was kept before has been cleared away meanwhile.
+    ``gone``: what was kept before has been cleared away meanwhile; ``elsewhere``: another page has
+    written something else in its place.
     """
 
     def __init__(self, kind: str) -> None:
@@ -55,10 +56,13 @@ class Store(Protocol):
     def persistent(self) -> bool:
         """Whether what is kept outlives the page."""
 
-    async def append(self, table: str, start: int, lines: Sequence[str], summary: str) -> None:
+    async def append(
+        self, table: str, start: int, lines: Sequence[str], summary: str, before: str
+    ) -> None:
         """Write a table's lines from number ``start`` on and drop any later ones, durably.
 
-        ``summary`` is kept with them: all of it or nothing.
+        ``summary`` is kept with them: all of it or nothing. ``before`` is the line before them;
+        where it is not there, or another, nothing is written.
         """
 
     async def read_lines(self, table: str) -> list[str]:

@@ -318,12 +318,13 @@ class Session:
     async def _append(self, lines: list[str]) -> None:
         words = self.plate().written()
         try:
-            await self.store.append(self.id, self.saved, lines[self.saved :], words)
+            new, before = lines[self.saved :], lines[self.saved - 1] if self.saved else ""
+            await self.store.append(self.id, self.saved, new, words, before)
         except StorageTrouble as trouble:
             if trouble.kind != "gone":
                 raise
             # Somebody cleared this site's data: the whole of it is still here.
-            await self.store.append(self.id, 0, lines, words)
+            await self.store.append(self.id, 0, lines, words, "")
 
     def plate(self) -> Plate:
         """The lobby's words about the table."""

@@ -87,11 +87,16 @@ class FakeStore:
         if self.refuses:
             raise StorageTrouble(self.refuses)
 
-    async def append(self, table: str, start: int, lines: Sequence[str], summary: str) -> None:
+    async def append(
+        self, table: str, start: int, lines: Sequence[str], summary: str, before: str
+    ) -> None:
         for _ in range(self.slow):
             await asyncio.sleep(0)
         self._write()
-        assert start <= len(self.lines.get(table, [])), "a hole in the record"
+        there = self.lines.get(table, [])
+        assert start <= len(there), "a hole in the record"
+        if start and there[start - 1] != before:
+            raise StorageTrouble("elsewhere")
         self.lines.setdefault(table, [])[start:] = lines
         self.plates[table] = summary
 

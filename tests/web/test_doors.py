@@ -284,10 +284,12 @@ def test_what_was_cleared_away_meanwhile_is_kept_again_as_a_whole() -> None:
     class Cleared(FakeStore):
         """As a browser's: what does not go on from what is there is refused."""
 
-        async def append(self, table: str, start: int, lines: Sequence[str], summary: str) -> None:
+        async def append(
+            self, table: str, start: int, lines: Sequence[str], summary: str, before: str
+        ) -> None:
             if start > len(self.lines.get(table, [])):
                 raise StorageTrouble("gone")
-            await super().append(table, start, lines, summary)
+            await super().append(table, start, lines, summary, before)
 
     async def scenario() -> None:
         desk = Desk(store=Cleared())
@@ -317,6 +319,30 @@ def test_what_others_hang_on_to_a_link_does_not_matter(query: str, screen: str) 
         desk = Desk()
         await desk.app.open(query)
         assert desk.screen == screen
+
+    asyncio.run(scenario())
+
+
+def test_two_tabs_that_cannot_hold_a_table_do_not_mix_their_moves() -> None:
+    """Without https a browser has no locks."""
+
+    async def scenario() -> None:
+        store = FakeStore()
+        one = Desk(seed=1, store=store)
+        await one.app.open(TWO_PEOPLE)
+        two = Desk(seed=2, store=store)
+        await two.app.open(one.page.query)
+        for pawn, desk in enumerate((one, two)):
+            await desk.click("do", "reveal")
+            await move(desk, pawn)
+        session = session_of(two)
+        assert store.lines[session.id] == session.table.lines
+        await move(one)
+        assert store.lines[session.id] == session.table.lines
+        assert "Another tab has played on" in one.page.markup
+        assert "Another tab has played on" not in two.page.markup
+        await move(two)
+        assert store.lines[session.id] == session.table.lines
 
     asyncio.run(scenario())
 

@@ -25,7 +25,7 @@ const connect = async () => {
 /** Every line of a table; an array sorts after every number. */
 const linesOf = (id, from = 0) => IDBKeyRange.bound([id, from], [id, []]);
 
-const KINDS = { QuotaExceededError: "full", gone: "gone" };
+const KINDS = { QuotaExceededError: "full", gone: "gone", elsewhere: "elsewhere" };
 
 /** The kind of failure is in the name, which is what Python reads. */
 const named = (error) => {
@@ -90,22 +90,28 @@ export const openInMemory = async () => {
 /** Does what is saved outlive this page? */
 export const persistent = () => kept;
 
-/** What is to be gone on with is not there any more. */
+/** What is to be gone on with is not there any more, */
 const gone = () => Object.assign(new Error("the earlier lines are gone"), { name: "gone" });
+/** or it is not what the caller goes on from. */
+const elsewhere = () => Object.assign(new Error("somebody else wrote"), { name: "elsewhere" });
 
 /**
  * Writes a table's lines from an index on, drops any later ones and keeps its summary, all or
- * nothing; where the line before them is gone, nothing (the failure's name is `gone`).
+ * nothing; where the line before them is gone, nothing (the failure's name is `gone`), nor where
+ * another page has written another one there (`elsewhere`): not every page can hold a table.
  * @param {string} id the table
  * @param {number} from the index of the first line given
  * @param {string} lines a JSON array of texts
  * @param {string} summary any text
+ * @param {string} [before] the line before them
  */
-export const append = (id, from, lines, summary) =>
+export const append = (id, from, lines, summary, before) =>
   transact(["lines", "tables"], "readwrite", async (transaction) => {
     const store = transaction.objectStore("lines");
     const texts = JSON.parse(lines);
-    if (from > 0 && (await store.count([id, from - 1])) === 0) throw gone();
+    const there = from > 0 ? await store.get([id, from - 1]) : undefined;
+    if (from > 0 && there === undefined) throw gone();
+    if (from > 0 && before !== undefined && there !== before) throw elsewhere();
     await Promise.all([
       transaction.objectStore("tables").put({ id, text: summary }),
       store.delete(linesOf(id, from)),

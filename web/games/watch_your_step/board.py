@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from htpy import Element, Node, circle, div, ellipse, g, svg, use
+from htpy import Element, Node, circle, div, ellipse, g, rect, svg, use
 
 from dead_end.contract import NOBODY
 from dead_end.games.watch_your_step import facts
@@ -160,7 +160,15 @@ def _hole(lang: Language, scene: TableScene, spot: Spot) -> Element:
         spot.own_trap and _trap(spot),
         spot.clashed and use(".clash", href="#burst", x=-26, y=-26, width=52, height=52),
         spot.suspect and circle(".doubted", cx=0, cy=0, r=7),
-        spot.note and g(transform="translate(-41 25)")[pencil.mark(spot.note)],
+        spot.note and _noted(spot),
+    ]
+
+
+def _noted(spot: Spot) -> Element:
+    """What the pencil says, on a slip of paper that lies on the hole itself."""
+    aside = -17 if spot.own_trap else 0
+    return g(".slip", transform=f"translate({aside} -2)")[
+        rect(".slip-paper", x=-15, y=-17, width=30, height=34, rx=3), pencil.mark(spot.note)
     ]
 
 
