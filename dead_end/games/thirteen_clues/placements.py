@@ -1,0 +1,254 @@
+"""Counting where the cards lie that one seat cannot see, without listing the deals (``clues.N1``).
+
+A *placement* says which three unseen cards stand on the seat's own screen (its mystery) and which
+two each other player keeps; what is left are the informants. What the seat was told binds the
+mystery and *one* player's cards at a time: an answer is a sum over the screens, which are seen but
+for the seat's own, and over the two that the witness keeps. So for each mystery the pairs that a
+witness may keep are known at once, by what they would add to each of its answers; and the ways to
+pick disjoint pairs, witness after witness, are counted over the set of cards used up so far: once
+forwards, and once backwards for how many of them have a card in one place. Mysteries that leave
+all witnesses the same pairs are counted together.
+
+Cards are numbered anew here, within the unseen ones, so that sets of them are small masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations, permutations, product
+from math import factorial
+from typing import Final, NamedTuple
+
+from dead_end.games.thirteen_clues.material import (
+    ABOUT,
+    BY_KIND,
+    EACH,
+    KEPT,
+    NO_CARD,
+    NO_SIDE,
+    SEATS,
+    SIDES,
+    cards_in,
+    mask_of,
+    members,
+)
+from dead_end.games.thirteen_clues.state import UNTOLD, Asking, Clue, Looking, Naming
+from dead_end.games.thirteen_clues.view import View
+
+_DIGIT: Final = 3
+"""Bits for what an answer still lacks: at most five, from a mystery and two kept cards."""
+
+_MOST: Final = EACH + KEPT
+
+
+class Pair(NamedTuple):
+    """Two unseen cards that a player may keep; left and right where two play, else ascending."""
+
+    left: int
+    right: int
+    both: int
+
+
+@dataclass(slots=True)
+class Witness:
+    """What the clues ask of the two cards that the player on ``seat`` keeps.
+
+    ``codes``: by side and card what the card would add to each answer, a digit an answer; by
+    card what it adds as part of the mystery are ``in_mystery``. ``lacking``: what mystery and kept
+    cards must come to. ``never``: cards that the player cannot keep, as it named them.
+    """
+
+    seat: int
+    codes: list[list[int]]
+    in_mystery: list[int]
+    lacking: int = 0
+    never: int = 0
+    answers: int = 0
+    pairs: dict[int, list[Pair]] = field(default_factory=dict)
+
+    @property
+    def bound(self) -> bool:
+        """Whether anything is known of what it keeps."""
+        return bool(self.answers or self.never)
+
+
+@dataclass(slots=True)
+class Group:
+    """Mysteries that leave each bound witness the same pairs, fewest pairs first."""
+
+    mysteries: list[int]
+    witnesses: list[int]
+    pairs: list[list[Pair]]
+
+
+class Placements:
+    """All placements that ``clues`` leave to ``view``'s viewer, a seat, once screens are filled.
+
+    ``cards``: the unseen ones; ``others``: what is known of each other player.
+    """
+
+    def __init__(self, view: View, clues: Iterable[Clue]) -> None:
+        self.viewer = view.viewer
+        self.sided = view.seats == SEATS[0]
+        known = [clue for clue in clues if not (isinstance(clue, Asking) and clue.answer == UNTOLD)]
+        whole = (1 << cards_in(view.seats)) - 1
+        peeked = mask_of(
+            clue.card
+            for clue in {c.card: c for c in known if isinstance(c, Looking)}.values()
+            if clue.card != NO_CARD
+        )
+        self.peeked = peeked & ~view.seen
+        self.cards = members(whole & ~view.seen & ~self.peeked)
+        self._number = {card: number for number, card in enumerate(self.cards)}
+        sides = len(SIDES) if self.sided else 1
+        count = len(self.cards)
+        self.others = [
+            Witness(seat, [[0] * count for _ in range(sides)], [0] * count)
+            for seat in range(view.seats)
+            if seat != view.viewer
+        ]
+        self._by_seat = {witness.seat: witness for witness in self.others}
+        self._not_mine = 0
+        self._wrong: set[int] = set()
+        self.possible = True
+        for clue in dict.fromkeys(known):
+            if isinstance(clue, Asking):
+                self._add_answer(view, clue)
+            elif isinstance(clue, Naming):
+                self._add_accusation(clue)
+        for witness in self.others:
+            self._sort_pairs(witness)
+
+    def _add_answer(self, view: View, clue: Asking) -> None:
+        """``clues.Q2``, ``clues.D2``."""
+        witness = self._by_seat.get(clue.witness)
+        if witness is None:
+            # What the viewer itself answered it knew before.
+            return
+        about = ABOUT[clue.subject]
+        seen = 0
+        for seat, screen in enumerate(view.screens):
+            if seat != clue.witness:
+                seen |= screen
+        lacking = clue.answer - (about & seen).bit_count()
+        if not 0 <= lacking <= _MOST:
+            self.possible = False
+            return
+        digit = 1 << _DIGIT * witness.answers
+        witness.answers += 1
+        witness.lacking += lacking * digit
+        for card, number in self._number.items():
+            if about >> card & 1:
+                witness.in_mystery[number] += digit
+                for side, codes in enumerate(witness.codes):
+                    if clue.side in (NO_SIDE, side):
+                        codes[number] += digit
+
+    def _add_accusation(self, clue: Naming) -> None:
+        """``clues.G1``: who accuses sees none of the cards; and a wrong one is wrong."""
+        named = self.local(clue.cards)
+        if clue.seat == self.viewer:
+            if named.bit_count() == EACH:
+                self._wrong.add(named)
+            return
+        self._not_mine |= named
+        self._by_seat[clue.seat].never |= named
+
+    def _sort_pairs(self, witness: Witness) -> None:
+        free = [number for number in range(len(self.cards)) if not witness.never >> number & 1]
+        left, right = witness.codes[0], witness.codes[-1]
+        for one, other in permutations(free, KEPT) if self.sided else combinations(free, KEPT):
+            pair = Pair(one, other, 1 << one | 1 << other)
+            witness.pairs.setdefault(left[one] + right[other], []).append(pair)
+
+    def local(self, cards: int) -> int:
+        """Those of a set of cards that are unseen, in the numbers used here."""
+        return sum(1 << number for card, number in self._number.items() if cards >> card & 1)
+
+    def everywhere(self, numbers: int) -> int:
+        """The set of cards that these numbers stand for."""
+        return mask_of(self.cards[number] for number in members(numbers))
+
+    def groups(self) -> list[Group]:
+        """The mysteries that each witness has some pairs for, put together."""
+        if not self.possible:
+            return []
+        bound = [number for number, witness in enumerate(self.others) if witness.bound]
+        found: dict[tuple[int, ...], list[int]] = {}
+        kinds = [members(self.local(kind) & ~self._not_mine) for kind in BY_KIND]
+        for cards in product(*kinds):
+            one, two, three = cards
+            mystery = 1 << one | 1 << two | 1 << three
+            if mystery in self._wrong:
+                continue
+            wanted: list[int] = []
+            for number in bound:
+                witness = self.others[number]
+                adds = witness.in_mystery
+                code = witness.lacking - adds[one] - adds[two] - adds[three]
+                if code not in witness.pairs:
+                    break
+                wanted.append(code)
+            else:
+                found.setdefault(tuple(wanted), []).append(mystery)
+        groups = []
+        for codes, mysteries in found.items():
+            lists = sorted(
+                (
+                    (number, self.others[number].pairs[code])
+                    for number, code in zip(bound, codes, strict=True)
+                ),
+                key=lambda entry: len(entry[1]),
+            )
+            groups.append(Group(mysteries, [n for n, _ in lists], [pairs for _, pairs in lists]))
+        return groups
+
+    @property
+    def loose(self) -> int:
+        """How many unseen cards are neither in the mystery nor with a bound witness."""
+        return len(self.cards) - EACH - KEPT * sum(witness.bound for witness in self.others)
+
+    @property
+    def unbound(self) -> list[int]:
+        """The players of whose kept cards nothing is known, by their place in ``others``."""
+        return [number for number, witness in enumerate(self.others) if not witness.bound]
+
+    @property
+    def ways_left(self) -> int:
+        """In how many ways those may keep two of the loose cards each."""
+        count = len(self.unbound)
+        ways = factorial(self.loose) // factorial(self.loose - KEPT * count)
+        return ways if self.sided else ways // 2**count
+
+
+Used = dict[int, int]
+"""By set of used cards a number of ways."""
+
+
+def forwards(group: Group) -> list[Used]:
+    """In how many ways a set of cards is used up: by the mysteries, then witness by witness."""
+    ways: list[Used] = [dict.fromkeys(group.mysteries, 1)]
+    for pairs in group.pairs:
+        after: Used = {}
+        masks = [pair.both for pair in pairs]
+        for used, count in ways[-1].items():
+            for both in masks:
+                if not used & both:
+                    now = used | both
+                    after[now] = after.get(now, 0) + count
+        ways.append(after)
+    return ways
+
+
+def backwards(group: Group, ways: Sequence[Used]) -> list[Used]:
+    """In how many ways the rest can be picked, by what is used up before each witness."""
+    rest: list[Used] = [dict.fromkeys(ways[-1], 1)]
+    for pairs, used_before in zip(reversed(group.pairs), reversed(ways[:-1]), strict=True):
+        later, now = rest[-1], {}
+        masks = [pair.both for pair in pairs]
+        for used in used_before:
+            now[used] = sum([later[used | both] for both in masks if not used & both])
+        rest.append(now)
+    rest.reverse()
+    return rest

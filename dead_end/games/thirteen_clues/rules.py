@@ -1,0 +1,184 @@
+"""13 Clues: what happens (seed 003; clauses in RULES.md)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dead_end.chance import Source, possible
+from dead_end.contract import (
+    CHANCE,
+    Chance,
+    Chanced,
+    Clause,
+    Common,
+    Conceded,
+    Decide,
+    Event,
+    Fact,
+    IllegalAction,
+    Json,
+    Option,
+    Options,
+    Over,
+    Pending,
+    Stopped,
+    early_end,
+    forbids_early_end,
+)
+from dead_end.games.thirteen_clues import actions, codec, folding, legal, plies, uniform
+from dead_end.games.thirteen_clues.actions import DEAL, Accuse, Action, Ask, Consult, Give, Take
+from dead_end.games.thirteen_clues.determinize import determinize
+from dead_end.games.thirteen_clues.material import OPTIONS, SEATS
+from dead_end.games.thirteen_clues.state import DECISIONS, OVER, State
+from dead_end.games.thirteen_clues.view import View, view_of
+
+
+class ThirteenClues:
+    """The rules."""
+
+    id: Final = "thirteen_clues"
+    version: Final = 1
+    seats: Final = SEATS
+    options: Final[tuple[Option, ...]] = OPTIONS
+    passes: Final[tuple[Action, ...]] = ()
+    fading: Final[tuple[type[Fact], ...]] = ()
+
+    def setup(self, options: Options) -> State:
+        """The table before anything is dealt."""
+        state = State()
+        state.options = options
+        state.seats = int(options["seats"])
+        plies.set_up(state)
+        return state
+
+    def pending(self, state: State) -> Pending:
+        """What is due; see :data:`state.STEPS`."""
+        if state.step in DECISIONS:
+            return Decide(state.turn, state.step)
+        return Over(plies.outcome_of(state)) if state.step == OVER else plies.due(state)
+
+    def view(self, state: State, viewer: int) -> View:
+        """See :class:`view.View`."""
+        return view_of(state, viewer)
+
+    def legal(self, view: View) -> legal.LegalActions:
+        """See :class:`legal.LegalActions`."""
+        return legal.LegalActions(view)
+
+    def why_not(self, view: View, action: object) -> Clause | None:
+        """See :func:`legal.forbidding`."""
+        if isinstance(action, Stopped | Conceded):
+            due = Decide(view.turn, view.step) if view.step in DECISIONS else None
+            return forbids_early_end(action, view.viewer, due, view.seats)
+        return legal.forbidding(legal.standing_of(view), action)
+
+    def determinize(self, view: View, source: Source) -> State:
+        """See :func:`determinize.determinize`."""
+        return determinize(view, self.setup(view.options), source)
+
+    def fold(self, view: View, fact: Fact) -> View:
+        """See :func:`folding.fold`."""
+        return folding.fold(view, fact)
+
+    def clone(self, state: State) -> State:
+        """See :meth:`State.clone`."""
+        return state.clone()
+
+    def random_action(self, state: State, source: Source) -> Action:
+        """See :func:`uniform.random_action`."""
+        return uniform.random_action(state, source)
+
+    def write_action(self, action: Action | Common) -> str:
+        """See :func:`actions.write_action`."""
+        return actions.write_action(action)
+
+    def read_action(self, text: str) -> Action | Common:
+        """See :func:`actions.read_action`."""
+        return actions.read_action(text)
+
+    def write_view(self, view: View) -> Json:
+        """See :func:`codec.write_view`."""
+        return codec.write_view(view)
+
+    def read_view(self, written: object) -> View:
+        """See :func:`codec.read_view`."""
+        return codec.read_view(written)
+
+    def write_fact(self, fact: Fact) -> Json:
+        """See :func:`codec.write_fact`."""
+        return codec.write_fact(fact)
+
+    def read_fact(self, written: object) -> Fact:
+        """See :func:`codec.read_fact`."""
+        return codec.read_fact(written)
+
+    def write_state(self, state: State) -> Json:
+        """See :func:`codec.write_state`."""
+        return codec.write_state(state)
+
+    def apply(
+        self, state: State, actor: int, action: Action | Common, quiet: bool = False
+    ) -> list[Event]:
+        """Play ``action``; see the contract."""
+        told: list[Event] = []
+        tell = None if quiet else told
+        if isinstance(action, Chanced):
+            self._check_chance(state, actor, action)
+            if action.name == DEAL:
+                plies.deal(state, action.numbers, tell)
+            else:
+                plies.draw_lot(state, action.numbers[0], tell)
+            return told
+        if isinstance(action, Stopped | Conceded):
+            reason = early_end(action, actor, self.pending(state), state.seats)
+            plies.end(state, reason, tell)
+            return told
+        self._check(state, actor, action)
+        match action:
+            case Ask():
+                plies.ask(state, action, tell)
+            case Accuse():
+                plies.accuse(state, action, tell)
+            case Consult():
+                plies.consult(state, action, tell)
+            case Take():
+                plies.take(state, action, tell)
+            case Give():
+                plies.give(state, action, tell)
+        return told
+
+    def _check(self, state: State, actor: int, action: Action) -> None:
+        if actor not in range(state.seats):
+            raise IllegalAction(_named(action), "clues.T2")
+        clause = legal.forbidding(
+            legal.Standing(
+                actor,
+                state.seats,
+                state.step,
+                actor == state.turn and state.step in DECISIONS,
+                bool(state.options["broad"]),
+                bool(state.tokens >> actor & 1),
+                state.glasses,
+                state.hands[actor],
+                uniform.sees(state, actor) if actor < len(state.kept) else 0,
+            ),
+            action,
+        )
+        if clause is not None:
+            raise IllegalAction(_named(action), clause)
+
+    def _check_chance(self, state: State, actor: int, chanced: Chanced) -> None:
+        due = self.pending(state)
+        if (
+            actor != CHANCE
+            or not isinstance(due, Chance)
+            or due.name != chanced.name
+            or not actions.is_action(chanced)
+            or not possible(due.spec, chanced.numbers)
+        ):
+            raise IllegalAction(_named(chanced), "all.A1")
+
+
+def _named(action: object) -> str:
+    """The short text of an action; what has none, as Python shows it."""
+    return actions.write_action(action) if actions.is_action(action) else repr(action)
