@@ -365,7 +365,11 @@ class Rules(Protocol[S, A, V]):
         """
 
     def determinize(self, view: V, source: Source) -> S:
-        """A possible truth, drawn from what the view leaves open."""
+        """A possible truth, drawn from what the view leaves open.
+
+        Where a spectator sees too little to draw from, its view of an unfinished game raises a
+        :class:`GameError`; a seat's never does.
+        """
 
     def fold(self, view: V, fact: Fact) -> V:
         """The viewer's next view, from the last one and one fact that it was told."""

@@ -54,6 +54,15 @@ def viewers(table: Table) -> range:
     return range(PUBLIC, len(table.seats))
 
 
+def imaginable(table: Table) -> range:
+    """The viewers from whose views a truth can be drawn: the spectator too, where it sees enough.
+
+    What the first of them was told is, in all games, the least that anybody was.
+    """
+    kinds = import_module(f"tests.games.{table.rules.id}.kinds")
+    return range(0 if getattr(kinds, "SEATS_ALONE", False) else PUBLIC, len(table.seats))
+
+
 def due_to(table: Table) -> int:
     """The seat whose decision is due."""
     due = table.pending

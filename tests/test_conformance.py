@@ -392,7 +392,8 @@ def test_what_was_played_can_be_taken_back_and_played_again(game_id: str, seats:
             table.act(seat, action)
             assert as_text(fingerprint(table)) == after
             taken_back += 1
-    assert taken_back > 5
+    # Where nearly every action tells somebody something, there is little to take back.
+    assert taken_back >= GAMES
 
 
 @every_table

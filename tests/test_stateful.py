@@ -28,6 +28,7 @@ from tests.tables import (
     as_text,
     due_to,
     fingerprint,
+    imaginable,
     legal_of,
     opened,
     rules_of,
@@ -129,6 +130,8 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seed=seeds)
     def imagine(self, seed: int) -> None:
+        if self.viewer not in imaginable(self.table):
+            return
         rules, view = self.table.rules, self.table.view(self.viewer)
         before = as_text(rules.write_state(truth(self.table)))
         world = rules.determinize(view, Random(seed))

@@ -36,6 +36,7 @@ DUELS: Final = {
     "drive_1313": Duel({}, 0.75),
     "noir": Duel({"match": True}, 0.75),
     "watch_your_step": Duel({}, 0.60),
+    "thirteen_clues": Duel({}, 0.75),
 }
 
 LEAST_FIRINGS: Final = 0.10

@@ -23,6 +23,8 @@ from dead_end.who import write_actor, write_seat, write_viewer
 PLAYTHROUGHS = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 LEAST = 30
 """Actions of a game that is worth writing down: much may end one early."""
+TRIES = 100
+"""Games of a few rounds that may be too short, before more rounds are played."""
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 ACTORS = {write_actor(actor): actor for actor in (CHANCE, TABLE, *range(len(NAMES)))}
 
@@ -85,6 +87,11 @@ def _position(table: Table) -> Iterator[str]:
     yield f"  truth {table.digest()} views {views}"
 
 
+def rounds_of(seed: int) -> int:
+    """How many rounds to play at most: few, but enough where a round is a few actions."""
+    return 4 if seed < TRIES else 20
+
+
 def main() -> None:
     """Play and write the games anew."""
     # How the tests play, so that much happens in few rounds, is theirs.
@@ -93,7 +100,11 @@ def main() -> None:
     for game_id, seats in TABLES:
         rules = rules_of(game_id)
         games = (
-            play(opened(rules, seats, **bounded(rules, 4)), Random(seed), chooser=varied)
+            play(
+                opened(rules, seats, **bounded(rules, rounds_of(seed))),
+                Random(seed),
+                chooser=varied,
+            )
             for seed in count(seats)
         )
         table = next(table for table in games if table.plies >= LEAST)
