@@ -56,7 +56,8 @@ class Witness:
 
     ``codes``: by side and card what the card would add to each answer, a digit an answer; by
     card what it adds as part of the mystery are ``in_mystery``. ``lacking``: what mystery and kept
-    cards must come to. ``never``: cards that the player cannot keep, as it named them.
+    cards must come to. ``never``: cards that the player cannot keep, as it named them. ``pairs``:
+    what it may keep, by code.
     """
 
     seat: int
@@ -65,12 +66,13 @@ class Witness:
     lacking: int = 0
     never: int = 0
     answers: int = 0
+    watched: bool = False
     pairs: dict[int, list[Pair]] = field(default_factory=dict)
 
     @property
     def bound(self) -> bool:
-        """Whether anything is known of what it keeps."""
-        return bool(self.answers or self.never)
+        """Whether anything is known of what it keeps, or asked: then its pairs are looked at."""
+        return bool(self.answers or self.never or self.watched)
 
 
 @dataclass(slots=True)
