@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from dead_end.contract import PUBLIC, GameError
 from dead_end.games.thirteen_clues.material import CARDS, KEPT, members
-from dead_end.games.thirteen_clues.placements import Group, Placements, backwards, forwards
+from dead_end.games.thirteen_clues.placements import Group, Placements, backwards, forwards, picked
 from dead_end.games.thirteen_clues.state import DEALING, GIVING, Clue
 from dead_end.games.thirteen_clues.view import View
 
@@ -83,11 +83,10 @@ class _Counts:
                 for card in members(mystery):
                     self._mystery[card] += count
         for step, (witness, pairs) in enumerate(zip(group.witnesses, group.pairs, strict=True)):
-            after, open_now = rest[step + 1], rest[step]
-            before = [(used, many) for used, many in ways[step].items() if open_now[used]]
+            counts = picked(group, step, ways, rest)
             lefts, rights = self._kept[witness][0], self._kept[witness][-1]
             for left, right, both in pairs:
-                count = sum([many * after[used | both] for used, many in before if not used & both])
+                count = counts.get(both, 0)
                 lefts[left] += count
                 rights[right] += count
 

@@ -7,6 +7,7 @@ greater than it would be if the solution were known already. Exact, from the pla
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import log2
 
 from dead_end.games.thirteen_clues.actions import Ask
@@ -18,6 +19,7 @@ from dead_end.games.thirteen_clues.placements import (
     Placements,
     backwards,
     forwards,
+    picked,
 )
 from dead_end.games.thirteen_clues.view import View
 
@@ -55,7 +57,7 @@ def gains(view: View, most: int = 0) -> dict[Ask, float]:
     }
     tables: dict[Ask, list[list[int]]] = {ask: [] for each in asks.values() for ask in each}
     groups = [
-        Group([mystery], group.witnesses, group.pairs)
+        replace(group, mysteries=[mystery])
         for group in places.groups()
         for mystery in group.mysteries
     ]
@@ -73,21 +75,8 @@ def _weights(places: Placements, group: Group) -> Iterable[tuple[int, Weights]]:
     ways = forwards(group)
     rest = backwards(group, ways)
     for step, (place, pairs) in enumerate(zip(group.witnesses, group.pairs, strict=True)):
-        before, after = ways[step], rest[step + 1]
-        counted = (
-            (
-                pair,
-                sum(
-                    [
-                        count * after[used | pair.both]
-                        for used, count in before.items()
-                        if not used & pair.both
-                    ]
-                ),
-            )
-            for pair in pairs
-        )
-        yield place, [(pair, count) for pair, count in counted if count]
+        counts = picked(group, step, ways, rest)
+        yield place, [(pair, counts[pair.both]) for pair in pairs if counts.get(pair.both)]
     unbound = places.unbound
     if not unbound:
         return

@@ -14,10 +14,12 @@ Cards are numbered anew here, within the unseen ones, so that sets of them are s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import combinations, permutations, product
-from math import factorial
+from math import comb, factorial
 from typing import Final, NamedTuple
 
 from dead_end.games.thirteen_clues.material import (
@@ -77,8 +79,12 @@ class Witness:
 
 @dataclass(slots=True)
 class Group:
-    """Mysteries that leave each bound witness the same pairs, fewest pairs first."""
+    """Mysteries that leave each bound witness the same pairs, fewest pairs first.
 
+    ``cards``: how many are unseen; ``witnesses``: places in :attr:`Placements.others`.
+    """
+
+    cards: int
     mysteries: list[int]
     witnesses: list[int]
     pairs: list[list[Pair]]
@@ -203,7 +209,14 @@ class Placements:
                 ),
                 key=lambda entry: len(entry[1]),
             )
-            groups.append(Group(mysteries, [n for n, _ in lists], [pairs for _, pairs in lists]))
+            groups.append(
+                Group(
+                    len(self.cards),
+                    mysteries,
+                    [number for number, _ in lists],
+                    [pairs for _, pairs in lists],
+                )
+            )
         return groups
 
     @property
@@ -228,17 +241,37 @@ Used = dict[int, int]
 """By set of used cards a number of ways."""
 
 
+def picker(group: Group, step: int) -> Callable[[int], Sequence[int]]:
+    """What the witness of that step may pick, as masks, by what is used up before it.
+
+    Either its pairs are gone through, or those of the cards that are left, whichever are fewer:
+    the last witnesses have few cards to pick from.
+    """
+    masks = [pair.both for pair in group.pairs[step]]
+    left = group.cards - EACH - KEPT * step
+    allowed = frozenset(masks)
+    if len(allowed) < len(masks) or comb(left, KEPT) >= len(masks):
+        return lambda used: [both for both in masks if not used & both]
+    everything = (1 << group.cards) - 1
+    return lambda used: [both for both in pairs_within(everything & ~used) if both in allowed]
+
+
+@cache
+def pairs_within(cards: int) -> tuple[int, ...]:
+    """Every two of a set of cards, as masks."""
+    return tuple(1 << one | 1 << other for one, other in combinations(members(cards), KEPT))
+
+
 def forwards(group: Group) -> list[Used]:
     """In how many ways a set of cards is used up: by the mysteries, then witness by witness."""
     ways: list[Used] = [dict.fromkeys(group.mysteries, 1)]
-    for pairs in group.pairs:
+    for step in range(len(group.pairs)):
+        picks = picker(group, step)
         after: Used = {}
-        masks = [pair.both for pair in pairs]
         for used, count in ways[-1].items():
-            for both in masks:
-                if not used & both:
-                    now = used | both
-                    after[now] = after.get(now, 0) + count
+            for both in picks(used):
+                now = used | both
+                after[now] = after.get(now, 0) + count
         ways.append(after)
     return ways
 
@@ -246,11 +279,24 @@ def forwards(group: Group) -> list[Used]:
 def backwards(group: Group, ways: Sequence[Used]) -> list[Used]:
     """In how many ways the rest can be picked, by what is used up before each witness."""
     rest: list[Used] = [dict.fromkeys(ways[-1], 1)]
-    for pairs, used_before in zip(reversed(group.pairs), reversed(ways[:-1]), strict=True):
-        later, now = rest[-1], {}
-        masks = [pair.both for pair in pairs]
-        for used in used_before:
-            now[used] = sum([later[used | both] for both in masks if not used & both])
-        rest.append(now)
+    for step in reversed(range(len(group.pairs))):
+        picks, later = picker(group, step), rest[-1]
+        rest.append(
+            {used: sum([later[used | both] for both in picks(used)]) for used in ways[step]}
+        )
     rest.reverse()
     return rest
+
+
+def picked(group: Group, step: int, ways: Sequence[Used], rest: Sequence[Used]) -> Used:
+    """By pair, as a mask, in how many of all ways the witness of that step picks it.
+
+    With sides two pairs may be of the same cards; it is the number for each of them.
+    """
+    picks, after, found = picker(group, step), rest[step + 1], dict[int, int]()
+    for used, many in ways[step].items():
+        if rest[step][used]:
+            for both in picks(used):
+                found[both] = found.get(both, 0) + many * after[used | both]
+    alike = Counter(pair.both for pair in group.pairs[step])
+    return {both: count // alike[both] for both, count in found.items()}
