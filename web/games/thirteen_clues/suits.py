@@ -1,4 +1,4 @@
-"""The signs of the suits, so that nobody has to tell them by colour; and the things on the table."""
+"""The signs of the suits, so that nobody has to go by colour; and the things on the table."""
 
 from __future__ import annotations
 
