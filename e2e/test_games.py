@@ -32,6 +32,13 @@ TABLES = {
         "watch_your_step&seats=human,easy&notes=1",
         "watch_your_step&seats=random,human&own_trap=0",
     ],
+    "thirteen_clues": [
+        "thirteen_clues&seats=human,human&cap=12",
+        "thirteen_clues&seats=human,random,human&top_secret=1&cap=12",
+        "thirteen_clues&seats=human,easy,random,human&hint=1&cap=12",
+        "thirteen_clues&seats=random,human,easy,random,human&broad=0&cap=12",
+        "thirteen_clues&seats=human,random,easy,human,random,easy&top_secret=1&cap=12",
+    ],
 }
 """Tables of each game, as parts of a link."""
 
@@ -101,6 +108,7 @@ def test_uncapped_games_of_computers_are_watched_to_the_end(
         "drive_1313&seats=human,human&cap=3",
         "noir&seats=human,human&limit=10",
         "watch_your_step&seats=human,human",
+        "thirteen_clues&seats=human,human&cap=4",
     ],
 )
 def test_a_whole_game_by_keyboard(

@@ -20,7 +20,7 @@ from web.screens.table import draw
 from web.words import Language
 
 ENGLISH = Language()
-NAMES = ("Ann", "Bob & Bee", "<b>Cleo</b>", 'Dmitri" onload="x')
+NAMES = ("Ann", "Bob & Bee", "<b>Cleo</b>", 'Dmitri" onload="x', "Eve", "Fay")
 VOID = {"area", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 
 

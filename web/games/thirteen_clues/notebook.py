@@ -64,7 +64,7 @@ def _solutions(lang: Language, found: Knowledge) -> Node:
                 lang.listed(
                     card(lang, number) for kind in BY_KIND for number in members(cards & kind)
                 ),
-                span(".notebook-odds")[percent(count, found.total)],
+                span(".notebook-share")[percent(count, found.total)],
             ]
             for cards, count in sorted(found.solutions.items(), key=lambda one: -one[1])
         )
