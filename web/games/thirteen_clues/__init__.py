@@ -107,7 +107,7 @@ class ThirteenCluesDressing:
             prompt=asked.prompt(lang, scene, now),
             board=board.board(lang, scene, now),
             sides=answers.answers(lang, scene),
-            tray=None,
+            tray=board.questions(lang, now),
             seats=tuple(seats.seat_line(lang, scene, seat) for seat in range(scene.seats)),
             hand=hand.hand(lang, scene, now),
             deeds=now.deeds,

@@ -34,7 +34,7 @@ def answers(lang: Language, scene: TableScene) -> Element:
 
 def _heads(lang: Language) -> tuple[str, ...]:
     say = lang.say
-    return say("Who"), say("Whom"), say("What"), say("Number")
+    return say("Who"), say("Whom"), say("What"), say("Sees")
 
 
 def _row(lang: Language, names: Sequence[str], clue: Asking) -> Element:

@@ -36,7 +36,6 @@ def board(lang: Language, scene: TableScene, now: Open) -> Element:
             (li[_screen(lang, scene, now, seat)] for seat in order)
         ],
         _middle(lang, scene, now),
-        _questions(lang, now),
     ]
 
 
@@ -139,13 +138,13 @@ def informant(view: View, slot: int) -> int:
     return view.peeks[slot]
 
 
-def _questions(lang: Language, now: Open) -> Node:
-    """What the picked witness can be asked for, or what can be named."""
+def questions(lang: Language, now: Open) -> Node:
+    """What the picked witness can be asked for, or what can be named: where the list is folded."""
     choices = now.ways or now.subjects or now.named
     if not choices or not (now.witness >= 0 or now.accusing):
         return None
     title = lang.say("Ask for") if now.witness >= 0 else lang.say("Name")
-    return div(".questions", role="group", aria_label=title, data_rove="questions")[
+    return div(".questions.tray", role="group", aria_label=title, data_rove="questions")[
         list(_buttons(choices))
     ]
 
