@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from dead_end.contract import NOBODY, PUBLIC, BadText, Ended, Fact
+from dead_end.contract import NOBODY, PUBLIC, BadText, Ended, Fact, check_ended
 from dead_end.games.thirteen_clues import facts
 from dead_end.games.thirteen_clues.coherence import check
 from dead_end.games.thirteen_clues.material import (
@@ -161,8 +161,7 @@ def _learnt(view: View, clue: Clue) -> View:
 
 
 def _ended(view: View, fact: Ended) -> View:
-    if fact.reason not in REASONS or not fact.reason:
-        raise BadText(f"no game ends so: {fact.reason}")
+    check_ended(fact, view.seats, REASONS)
     return replace(view, step=OVER, reason=fact.reason)
 
 
