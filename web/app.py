@@ -167,6 +167,7 @@ class App:
         self.showing.repeated_at = 0
         self.showing.peeking.clear()
         self.showing.rules_search = self.showing.clause = ""
+        self.showing.fields.clear()
         session.settle_viewer()
         if any(plan.player != HUMAN for plan in session.table.seats):
             self.seats.start()
@@ -356,6 +357,9 @@ class App:
                     "" if self.showing.panel == word else word,
                     "",
                 )
+                self.render()
+            case "mark" if self.session is not None and self.screen == "table":
+                await self.session.mark(value)
                 self.render()
             case "cover":
                 self.showing.covered = not self.showing.covered
@@ -612,6 +616,12 @@ class App:
         elif self.screen == "replay" and self.replaying is not None:
             self.replaying.change(name, str(value))
             self.render()
+        elif self.screen == "table" and self.session is not None:
+            viewer = self.session.viewer
+            # Under the curtain nobody looks on.
+            if viewer is not None:
+                self.showing.fields.setdefault(viewer, {})[name] = value
+                self.render()
 
     async def _start_from_form(self) -> None:
         try:

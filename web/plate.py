@@ -25,6 +25,7 @@ class Plate:
     ``stand_ins``: seats that a computer plays for now; ``conceded``: those among them that were
     given up for good; ``winners``: the names of who won; ``picture``: an SVG file, or empty;
     ``looked``: so many actions had been played when people last saw how a leg or the game ended.
+    ``marks``: as in :func:`web.marks.written`.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Plate:
     conceded: tuple[int, ...] = ()
     winners: tuple[str, ...] = ()
     looked: int = 0
+    marks: tuple[str, ...] = ()
 
     def written(self) -> str:
         """As the text that the store keeps."""
@@ -64,7 +66,7 @@ class Plate:
         if not isinstance(kept, dict):
             return None
         parts = {name: kept[name] for name in cls.__slots__ if name in kept}
-        for name in ("names", "players", "stand_ins", "conceded", "winners"):
+        for name in ("names", "players", "stand_ins", "conceded", "winners", "marks"):
             if isinstance(parts.get(name), list):
                 parts[name] = tuple(parts[name])
         return cls(**parts) if _fits(parts) else None
@@ -81,7 +83,7 @@ def _fits(parts: Mapping[str, Any]) -> bool:
     whole = [parts.get("plies", 0), parts.get("looked", 0)]
     if "names" not in parts or "players" not in parts:
         return False
-    for several, names in ((words, ("names", "players", "winners")), (whole, SEATS)):
+    for several, names in ((words, ("names", "players", "winners", "marks")), (whole, SEATS)):
         for name in names:
             if not isinstance(parts.get(name, ()), tuple):
                 return False

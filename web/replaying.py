@@ -134,6 +134,7 @@ class Replaying:
         self.viewer = telling.viewers[0]
         self.ply = 0
         self.playing = False
+        self.fields: dict[str, object] = {}
 
     def step(self, word: str) -> None:
         """``first``, ``previous``, ``next`` or ``last``."""
@@ -141,12 +142,14 @@ class Replaying:
         self.ply = max(0, min(self.plies, steps[word]))
 
     def change(self, name: str, value: str) -> None:
-        """A control was changed: ``ply``, or ``viewer`` (a seat, PUBLIC or ALL_OPEN)."""
+        """``ply``, ``viewer`` (a seat, PUBLIC or ALL_OPEN) or a field of the game was changed."""
         if name == "ply" and value.isdecimal():
             self.ply = max(0, min(self.plies, int(value)))
         elif name == "viewer":
             offered = {str(viewer): viewer for viewer in self.telling.viewers}
             self.viewer = offered.get(value, self.viewer)
+        else:
+            self.fields[name] = value
 
     def scene(self) -> ReplayScene:
         """What the replay screen shows."""
@@ -167,4 +170,5 @@ class Replaying:
             playing=self.playing,
             views=tuple(telling.view(self.ply, seat) for seat in everybody if all_open),
             shared=isinstance(telling, OneSide),
+            fields=dict(self.fields),
         )

@@ -71,6 +71,9 @@ class TableScene:
         asking: a question that the menu waits for an answer to: ``concede`` or ``""``.
         rules_search: what was typed to search the rules.
         clause: the id of the clause at which the rules are opened, or empty.
+        marks: what the viewer marked in its notebook, by place; see :mod:`web.marks`.
+        fields: what the viewer chose in fields of the table (``data-field``), by name: how it is
+            shown, which is nobody else's business.
     """
 
     game_id: str
@@ -105,6 +108,8 @@ class TableScene:
     asking: str = ""
     rules_search: str = ""
     clause: str = ""
+    marks: Mapping[str, str] = field(default_factory=dict)
+    fields: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def seats(self) -> int:
@@ -130,7 +135,8 @@ class ReplayScene:
 
     ``viewer`` is a seat, PUBLIC or :data:`ALL_OPEN` (then ``view`` is the public one, and
     ``views`` are those of the seats); ``viewers`` are those that may be chosen; ``shared`` says
-    that the game is another device's and one seat's side of it is all there is.
+    that the game is another device's and one seat's side of it is all there is; ``fields`` are as
+    in :class:`TableScene`.
     """
 
     game_id: str
@@ -146,6 +152,7 @@ class ReplayScene:
     playing: bool = False
     notice: str = ""
     shared: bool = False
+    fields: Mapping[str, object] = field(default_factory=dict)
 
     def as_table(self) -> TableScene:
         """The same as a table at which nobody has to decide."""
@@ -160,6 +167,7 @@ class ReplayScene:
             told=self.told,
             recent=max(0, len(self.told) - 1),
             views=self.views,
+            fields=self.fields,
         )
 
 

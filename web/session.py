@@ -27,6 +27,7 @@ from dead_end.contract import (
 from dead_end.games import game
 from dead_end.record import BadRecord, Header, read_record
 from dead_end.referee import Table, replay
+from web import marks
 from web.games import dressing
 from web.links import PLAYERS, Start
 from web.plate import Plate
@@ -53,6 +54,7 @@ class Session:
         looked: so many actions had been played when people had last seen how a leg, or the game,
             ended.
         changes: counts whatever happened, also what was taken back.
+        marks: what people marked in their notebooks.
         lock: while it is held, what has happened is not kept yet and must not be shown.
     """
 
@@ -77,6 +79,7 @@ class Session:
     closed: bool = False
     looked: int = 0
     changes: int = 0
+    marks: marks.Marks = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
@@ -282,6 +285,16 @@ class Session:
             self.settle_viewer()
             await self.keep()
 
+    async def mark(self, place: str) -> None:
+        """The viewer clicks on a place in its notebook; see :func:`web.marks.after`."""
+        seat = self.viewer
+        if seat is None or seat not in self.people:
+            return
+        async with self.lock:
+            if not self.closed:
+                self.marks = marks.after(self.marks, seat, place)
+                await self.keep()
+
     def can_undo(self) -> bool:
         """Whether the last action can be taken back: on the screen of who played it, nowhere else.
 
@@ -344,6 +357,7 @@ class Session:
             tuple(sorted(self.conceded)),
             self._winners(),
             self.looked,
+            marks.written(self.marks),
         )
 
     def _winners(self) -> tuple[str, ...]:
@@ -403,6 +417,7 @@ async def resumed(plate: Plate, store: Store, seats: Seats, clock: Clock) -> Ses
     session.saved = len(lines) if lines == table.lines else 0
     session.stand_ins, session.conceded = frozenset(plate.stand_ins), frozenset(plate.conceded)
     session.title, session.looked = plate.title, plate.looked
+    session.marks = marks.read(plate.marks)
     return session
 
 

@@ -36,7 +36,7 @@ class Showing:
     """Drawers, questions and news of the page; see the scenes for what each of them means.
 
     ``peeking``: why the hand is lifted, ``held`` or ``pressed``; ``listed``: how many kept tables
-    the lobby lists.
+    the lobby lists; ``fields``: by viewer what it chose in fields of the table.
     """
 
     notice: str = ""
@@ -52,6 +52,7 @@ class Showing:
     rules_search: str = ""
     clause: str = ""
     listed: int = LISTED
+    fields: dict[int, dict[str, object]] = field(default_factory=dict)
 
 
 def legal_now(session: Session) -> Any | None:
@@ -100,6 +101,8 @@ def table_scene(session: Session, showing: Showing) -> TableScene:
         asking=showing.asking,
         rules_search=showing.rules_search,
         clause=showing.clause,
+        marks=dict(session.marks.get(eyes, {})),
+        fields=dict(showing.fields.get(eyes, {})),
     )
 
 

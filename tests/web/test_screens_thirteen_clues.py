@@ -26,6 +26,7 @@ from web.screens import end, replay, table
 
 GAME = "thirteen_clues"
 DRESSING = dressing(GAME)
+FOLLOWS = {"follows": True}
 
 
 def text_of(scene: TableScene) -> str:
@@ -74,8 +75,8 @@ def test_two_truths_that_look_alike_make_the_same_page(seats: int, panel: str) -
             other = redeal(played, viewer, source)
             if other is not None:
                 pairs += 1
-                assert text_of(seen(played, viewer, panel=panel)) == text_of(
-                    seen(other, viewer, panel=panel)
+                assert text_of(seen(played, viewer, panel=panel, fields=FOLLOWS)) == text_of(
+                    seen(other, viewer, panel=panel, fields=FOLLOWS)
                 )
     assert pairs > 5
 
@@ -142,14 +143,17 @@ def test_the_end_the_replay_and_the_gazette_are_drawn(seats: int) -> None:
 
 def test_the_notebook_says_what_follows_and_why() -> None:
     for played, seat in decisions(11, 3, 20):
-        scene = seen(played, seat, panel="notebook")
+        scene = seen(played, seat, panel="notebook", fields=FOLLOWS)
         text = text_of(scene)
         if scene.view.step == "acting":
             assert "fit all that you have seen" in text or "fits all that you have seen" in text
             assert 'class="notebook-places"' in text
     without = positions(11, 3, 40, {"notebook": False}, GAME)
     *_, last = without
-    assert 'data-do="notebook"' not in text_of(seen(last, 0, panel="notebook"))
+    page = text_of(seen(last, last.view(0).turn, panel="notebook", fields=FOLLOWS))
+    assert "mark-" in page
+    assert "notebook-lead" not in page
+    assert "field-follows" not in page
 
 
 def test_a_share_is_never_rounded_to_certainty() -> None:
@@ -161,7 +165,7 @@ def test_a_share_is_never_rounded_to_certainty() -> None:
 def test_the_hint_is_offered_where_the_table_has_it() -> None:
     for hint in (False, True):
         shown = [
-            "notebook-hint" in text_of(seen(played, seat, panel="notebook"))
+            "notebook-hint" in text_of(seen(played, seat, panel="notebook", fields=FOLLOWS))
             for played, seat in decisions(12, 2, 9, hint=hint)
             if played.view(seat).step == "acting"
         ]

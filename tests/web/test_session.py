@@ -158,6 +158,8 @@ def test_an_old_plate_is_read_and_the_table_still_listed() -> None:
         ("stand_ins", ["0"]),
         ("stand_ins", 0),
         ("picture", 1),
+        ("marks", [1]),
+        ("marks", "0 duke no"),
     ],
 )
 def test_a_plate_with_a_wrong_part_is_none(name: str, value: object) -> None:

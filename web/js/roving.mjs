@@ -7,7 +7,8 @@ const stops = new Map();
 /** Forgets every tab stop: each group begins at its first item again. */
 export const forget = () => stops.clear();
 
-const purpose = ({ id, dataset }) => dataset.pick ?? dataset.action ?? dataset.try ?? dataset.do ?? id;
+const purpose = ({ id, dataset: { pick, action, try: tried, do: deed, value } }) =>
+  pick ?? action ?? tried ?? (deed && value ? `${deed} ${value}` : deed) ?? id;
 const itemsOf = (group) => [...group.querySelectorAll("[data-rove-item]")];
 
 const settleGroup = (group) => {

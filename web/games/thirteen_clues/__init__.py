@@ -125,8 +125,8 @@ class ThirteenCluesDressing:
         return "glass"
 
     def notebook(self, scene: TableScene) -> Callable[[Language], Node] | None:
-        """See :func:`notebook.notebook`; none for purists."""
-        return partial(notebook.notebook, scene=scene) if scene.view.options["notebook"] else None
+        """See :func:`notebook.notebook`; for purists it holds their own marks alone."""
+        return partial(notebook.notebook, scene=scene)
 
     def sentence(self, lang: Language, names: Sequence[str], fact: Any) -> str:
         """See :func:`sentences.sentence`."""

@@ -43,7 +43,9 @@ def texts(lang: Language) -> dict[str, str]:
         "clues.E1": say("The case is solved; the game is over."),
         "clues.E2": say("With a cap on rounds the game is a draw after the last."),
         "clues.H1": say("Who only looks on sees no card."),
-        "clues.N1": say("The notebook shows what follows from all that you have seen."),
+        "clues.N1": say(
+            "Your notebook holds your own marks, and on request what follows from what you saw."
+        ),
         "clues.N2": say("The hint is the question that can be expected to tell you most."),
     }
 
@@ -140,9 +142,10 @@ def whole(lang: Language) -> dict[str, str]:
             " screens, informants looked at, and the secret questions that they took part in."
         ),
         "clues.N1": say(
-            "The notebook shows what follows from the deal, from every answer you know, from what"
-            " you looked at, from wrong accusations, and from this: who accuses sees none of the"
-            " cards named. It is exact and never guesses."
+            "What you see is crossed off in your notebook; the rest you may mark, and nobody else"
+            " sees your marks. On request it shows what follows from the deal, from every answer"
+            " you know, from what you looked at, from wrong accusations, and from"
+            " this: who accuses sees none of the cards named. It is exact and never guesses."
         ),
     }
 

@@ -1,20 +1,36 @@
-"""The notebook: what follows from all that the viewer has seen, and why (``clues.N1``)."""
+"""The notebook: own marks, and what follows from all that the viewer has seen (``clues.N1``)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from htpy import Element, Node, div, h3, li, p, span, table, tbody, td, th, thead, tr, ul
+from htpy import (
+    Element,
+    Node,
+    div,
+    h3,
+    label,
+    li,
+    p,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
+from htpy import input as entry
 
 from dead_end.contract import PUBLIC
 from dead_end.games.thirteen_clues.knowledge import Knowledge, knowledge
 from dead_end.games.thirteen_clues.material import (
     BY_KIND,
-    NO_CARD,
     NO_SIDE,
     SIDES,
     SUBJECTS,
-    cards_in,
     members,
 )
 from dead_end.games.thirteen_clues.outlook import best_questions
@@ -23,6 +39,7 @@ from dead_end.games.thirteen_clues.state import ACTING, TAKING, Asking, Clue, Lo
 from dead_end.games.thirteen_clues.view import View
 from web.games.thirteen_clues.names import card, counted
 from web.games.thirteen_clues.opened import ask_words
+from web.games.thirteen_clues.pad import pad, unseen
 from web.scene import TableScene
 from web.screens.parts import emblem
 from web.words import Language
@@ -31,14 +48,49 @@ FEW = 12
 """So many solutions are written out."""
 
 
+FOLLOWS: Final = "follows"
+"""The field that asks for what follows."""
+
+
 def notebook(lang: Language, scene: TableScene) -> Node:
-    """How many solutions are left, where each unseen card may be, and how that is known."""
+    """The viewer's own marks; beside them, once it is asked for, what follows, and why."""
     view: View = scene.view
-    say = lang.say
     if view.viewer == PUBLIC or view.step not in (TAKING, ACTING):
-        return p[say("There is nothing to note yet.")]
-    found = knowledge(view)
+        return p[lang.say("There is nothing to note yet.")]
+    found = None
+    if view.options["notebook"] and scene.fields.get(FOLLOWS) is True:
+        found = knowledge(view)
     return div(".notebook")[
+        p(".pad-help")[lang.say("Click on a card to mark it. Nobody else sees your marks.")],
+        pad(lang, scene, _shares(view, found) if found else {}),
+        view.options["notebook"] and _switch(lang, found is not None),
+        _following(lang, scene, found) if found else None,
+    ]
+
+
+def _switch(lang: Language, on: bool) -> Element:
+    return p(".notebook-switch")[
+        label[
+            entry(
+                id="field-follows",
+                type="checkbox",
+                data_field=FOLLOWS,
+                autocomplete="off",
+                checked=on,
+            ),
+            span[lang.say("Show what follows from all that you have seen")],
+        ]
+    ]
+
+
+def _shares(view: View, found: Knowledge) -> dict[int, str]:
+    """By card how likely it stands on the viewer's own screen."""
+    return {number: percent(found.mystery[number], found.total) for number in unseen(view)}
+
+
+def _following(lang: Language, scene: TableScene, found: Knowledge) -> Element:
+    """How many solutions are left, where each unseen card may be, and how that is known."""
+    return div(".notebook-follows")[
         p(".notebook-lead")[
             lang.count(
                 "{n} solution fits all that you have seen.",
@@ -48,9 +100,9 @@ def notebook(lang: Language, scene: TableScene) -> Node:
         ],
         _solutions(lang, found),
         _hint(lang, scene, found),
-        h3[say("Where they may be")],
+        h3[lang.say("Where they may be")],
         _places(lang, scene, found),
-        h3[say("How that is known")],
+        h3[lang.say("How that is known")],
         ul(".notebook-reasons")[(li[said] for said in _reasons(lang, scene, found))],
     ]
 
@@ -110,20 +162,10 @@ def _places(lang: Language, scene: TableScene, found: Knowledge) -> Element:
                         th(scope="row")[card(lang, number)],
                         (_odds(count, found.total) for count in _counts(view, found, number)),
                     ]
-                    for number in _unseen(view)
+                    for number in unseen(view)
                 )
             ],
         ]
-    ]
-
-
-def _unseen(view: View) -> list[int]:
-    looked = {number for number in view.peeks if number != NO_CARD}
-    return [
-        number
-        for kind in BY_KIND
-        for number in members((1 << cards_in(view.seats)) - 1 & kind & ~view.seen)
-        if number not in looked
     ]
 
 
@@ -143,7 +185,7 @@ def _odds(count: int, total: int) -> Element:
 def _reasons(lang: Language, scene: TableScene, found: Knowledge) -> Iterator[str]:
     """What is certain, with the clues from which it follows."""
     view: View = scene.view
-    for number in _unseen(view):
+    for number in unseen(view):
         if found.mystery[number] == found.total:
             clues = because(view, Lies(number, view.viewer, there=True)) or ()
             said = lang.say("{card} stands on your screen", card=card(lang, number))

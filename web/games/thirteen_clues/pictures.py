@@ -9,6 +9,7 @@ from htpy import svg
 from markupsafe import Markup
 
 from web.art.ink import Pen
+from web.games.thirteen_clues.pencil import PENCIL
 from web.games.thirteen_clues.persons import PERSONS
 from web.games.thirteen_clues.places import PLACES
 from web.games.thirteen_clues.suits import SUIT_SIGNS, THINGS
@@ -18,6 +19,7 @@ DRAWINGS: Final = {
     **{f"clue-{word}": drawing for word, drawing in {**PERSONS, **PLACES, **WEAPONS}.items()},
     **{f"suit-{word}": drawing for word, drawing in SUIT_SIGNS.items()},
     **THINGS,
+    **PENCIL,
 }
 """Every drawing, by the id of its symbol."""
 
