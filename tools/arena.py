@@ -3,7 +3,8 @@
 Run as ``python tools/arena.py``; ``--games`` is for those in a hurry, ``--game`` for one game
 alone. It prints each command with its figures, and ends with what is demanded of them: ``easy``
 beats ``random`` in every game as often as it must; and in 1313 no trap is left out, no seat is
-better than another, and a game lasts an evening.
+better than another, and a game lasts an evening. Of 13 Clues it also prints how many questions
+``easy`` needs, and how few could do.
 """
 
 from __future__ import annotations
@@ -12,10 +13,15 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from dead_end.simulate import Simulation, Summary, play_all
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import questions
 
 HOUSE: Final = "drive_1313"
 SEED: Final = 1313
@@ -109,6 +115,9 @@ def main() -> int:
     ]
     if asked.game in (None, HOUSE):
         demands += demands_of_the_house(tournament(HOUSE, "easy,easy,easy,easy", games, {}))
+    if asked.game in (None, questions.GAME):
+        print("13 Clues, easy against random: turns and questions until it wins")
+        print(questions.report(max(1, games // 4)), end="\n\n")
     met = True
     for demand, holds in demands:
         print("holds  " if holds else "FAILS  ", demand)
