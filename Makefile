@@ -52,6 +52,7 @@ arena: $(INSTALLED)
 
 bench: $(INSTALLED)
 	$(BIN)/python tools/bench.py
+	$(BIN)/python tools/notebook.py
 	$(BIN)/python tools/latency.py
 	$(BIN)/python tools/latency.py 150 0.3
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, permutations, product
 from math import comb, factorial
 from typing import Final, NamedTuple
@@ -58,8 +58,7 @@ class Witness:
 
     ``codes``: by side and card what the card would add to each answer, a digit an answer; by
     card what it adds as part of the mystery are ``in_mystery``. ``lacking``: what mystery and kept
-    cards must come to. ``never``: cards that the player cannot keep, as it named them. ``pairs``:
-    what it may keep, by code.
+    cards must come to. ``never``: cards that the player cannot keep, as it named them.
     """
 
     seat: int
@@ -69,25 +68,52 @@ class Witness:
     never: int = 0
     answers: int = 0
     watched: bool = False
-    pairs: dict[int, list[Pair]] = field(default_factory=dict)
 
     @property
     def bound(self) -> bool:
         """Whether anything is known of what it keeps, or asked: then its pairs are looked at."""
         return bool(self.answers or self.never or self.watched)
 
+    @property
+    def pairs(self) -> dict[int, list[Pair]]:
+        """What it may keep, by code."""
+        return pairs_by_code(tuple(map(tuple, self.codes)), self.never)
+
+
+@lru_cache(maxsize=1024)
+def pairs_by_code(codes: tuple[tuple[int, ...], ...], never: int) -> dict[int, list[Pair]]:
+    """Two cards that are not in ``never``, by the sum of their ``codes``, by side and card.
+
+    Kept: a search for reasons leaves out one player's clues while another's stay as they are.
+    """
+    left, right = codes[0], codes[-1]
+    found: dict[int, list[Pair]] = {}
+    for pair in every_pair(len(left), len(codes) > 1):
+        if not pair.both & never:
+            found.setdefault(left[pair.left] + right[pair.right], []).append(pair)
+    return found
+
+
+@cache
+def every_pair(cards: int, sided: bool) -> tuple[Pair, ...]:
+    """Any two of so many cards."""
+    two = permutations(range(cards), KEPT) if sided else combinations(range(cards), KEPT)
+    return tuple(Pair(one, other, 1 << one | 1 << other) for one, other in two)
+
 
 @dataclass(slots=True)
 class Group:
     """Mysteries that leave each bound witness the same pairs, fewest pairs first.
 
-    ``cards``: how many are unseen; ``witnesses``: places in :attr:`Placements.others`.
+    ``cards``: how many are unseen; ``witnesses``: places in :attr:`Placements.others`. ``picks``:
+    by step what :func:`picker` found already.
     """
 
     cards: int
     mysteries: list[int]
     witnesses: list[int]
     pairs: list[list[Pair]]
+    picks: dict[int, dict[int, Sequence[int]]] = field(default_factory=dict)
 
 
 class Placements:
@@ -125,8 +151,6 @@ class Placements:
                 self._add_answer(view, clue)
             elif isinstance(clue, Naming):
                 self._add_accusation(clue)
-        for witness in self.others:
-            self._sort_pairs(witness)
 
     def _add_answer(self, view: View, clue: Asking) -> None:
         """``clues.Q2``, ``clues.D2``."""
@@ -163,13 +187,6 @@ class Placements:
         self._not_mine |= named
         self._by_seat[clue.seat].never |= named
 
-    def _sort_pairs(self, witness: Witness) -> None:
-        free = [number for number in range(len(self.cards)) if not witness.never >> number & 1]
-        left, right = witness.codes[0], witness.codes[-1]
-        for one, other in permutations(free, KEPT) if self.sided else combinations(free, KEPT):
-            pair = Pair(one, other, 1 << one | 1 << other)
-            witness.pairs.setdefault(left[one] + right[other], []).append(pair)
-
     def local(self, cards: int) -> int:
         """Those of a set of cards that are unseen, in the numbers used here."""
         return sum(1 << number for card, number in self._number.items() if cards >> card & 1)
@@ -182,7 +199,11 @@ class Placements:
         """The mysteries that each witness has some pairs for, put together."""
         if not self.possible:
             return []
-        bound = [number for number, witness in enumerate(self.others) if witness.bound]
+        bound = [
+            (number, witness, witness.pairs)
+            for number, witness in enumerate(self.others)
+            if witness.bound
+        ]
         found: dict[tuple[int, ...], list[int]] = {}
         kinds = [members(self.local(kind) & ~self._not_mine) for kind in BY_KIND]
         for cards in product(*kinds):
@@ -191,11 +212,10 @@ class Placements:
             if mystery in self._wrong:
                 continue
             wanted: list[int] = []
-            for number in bound:
-                witness = self.others[number]
+            for _, witness, pairs in bound:
                 adds = witness.in_mystery
                 code = witness.lacking - adds[one] - adds[two] - adds[three]
-                if code not in witness.pairs:
+                if code not in pairs:
                     break
                 wanted.append(code)
             else:
@@ -204,8 +224,8 @@ class Placements:
         for codes, mysteries in found.items():
             lists = sorted(
                 (
-                    (number, self.others[number].pairs[code])
-                    for number, code in zip(bound, codes, strict=True)
+                    (number, pairs[code])
+                    for (number, _, pairs), code in zip(bound, codes, strict=True)
                 ),
                 key=lambda entry: len(entry[1]),
             )
@@ -214,7 +234,7 @@ class Placements:
                     len(self.cards),
                     mysteries,
                     [number for number, _ in lists],
-                    [pairs for _, pairs in lists],
+                    [fitting for _, fitting in lists],
                 )
             )
         return groups
@@ -245,8 +265,19 @@ def picker(group: Group, step: int) -> Callable[[int], Sequence[int]]:
     """What the witness of that step may pick, as masks, by what is used up before it.
 
     Either its pairs are gone through, or those of the cards that are left, whichever are fewer:
-    the last witnesses have few cards to pick from.
+    the last witnesses have few cards to pick from. It is asked for forwards and backwards.
     """
+    search, found = _search(group, step), group.picks.setdefault(step, {})
+
+    def pick(used: int) -> Sequence[int]:
+        if used not in found:
+            found[used] = search(used)
+        return found[used]
+
+    return pick
+
+
+def _search(group: Group, step: int) -> Callable[[int], Sequence[int]]:
     masks = [pair.both for pair in group.pairs[step]]
     left = group.cards - EACH - KEPT * step
     allowed = frozenset(masks)
