@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from htpy import Element, Node, button, div, li, p, span, ul
 
+from dead_end.games.thirteen_clues import facts
 from dead_end.games.thirteen_clues.material import (
     BY_KIND,
     NO_CARD,
@@ -19,6 +20,7 @@ from dead_end.games.thirteen_clues.view import View
 from dead_end.who import write_seat
 from web.games.dressing import Choice
 from web.games.thirteen_clues.cards import BACK, face
+from web.games.thirteen_clues.motion import arrived, glasses, turned
 from web.games.thirteen_clues.names import card
 from web.games.thirteen_clues.opened import Open
 from web.scene import TableScene
@@ -32,10 +34,13 @@ def board(lang: Language, scene: TableScene, now: Open) -> Element:
     first = max(view.viewer, 0)
     order = [(first + step) % view.seats for step in range(1, view.seats + 1)]
     return div(class_=["fog", f"for-{view.seats}"])[
-        ul(".screens", aria_label=lang.say("Screens"), data_rove="screens")[
-            (li[_screen(lang, scene, now, seat)] for seat in order)
-        ],
+        ul(
+            class_=["screens", arrived(scene, facts.ScreensFilled) and "arriving"],
+            aria_label=lang.say("Screens"),
+            data_rove="screens",
+        )[(li[_screen(lang, scene, now, seat)] for seat in order)],
         _middle(lang, scene, now),
+        glasses(scene, order),
     ]
 
 
@@ -84,13 +89,16 @@ def _middle(lang: Language, scene: TableScene, now: Open) -> Element:
     """Informants and the supply of glasses."""
     view: View = scene.view
     open_now = dict(now.informants)
+    just = turned(scene)
     looked = {clue.slot for clue in view.history if isinstance(clue, Looking)}
     count = informants_in(view.seats) if view.step != DEALING else 0
     return div(".middle")[
         count > 0
         and ul(".informants", aria_label=lang.say("Informants"), data_rove="informants")[
             (
-                li[_informant(lang, view, slot, open_now.get(slot), now.due, slot in looked)]
+                li(class_=[SLOTS[slot] == just and "turning"])[
+                    _informant(lang, view, slot, open_now.get(slot), now.due, slot in looked)
+                ]
                 for slot in range(count)
             )
         ],
