@@ -42,6 +42,7 @@ class ThirteenClues:
     options: Final[tuple[Option, ...]] = OPTIONS
     passes: Final[tuple[Action, ...]] = ()
     fading: Final[tuple[type[Fact], ...]] = ()
+    halts: Final[tuple[type[Fact], ...]] = ()
 
     def setup(self, options: Options) -> State:
         """The table before anything is dealt."""

@@ -162,9 +162,10 @@ class ThirteenCluesDressing:
         """See :func:`sentences.ending`."""
         return sentences.ending(lang, reason)
 
-    def score(self, lang: Language, score: int) -> str:
+    def score(self, lang: Language, scene: EndScene, seat: int) -> str:
         """Solved or not."""
-        return lang.say("solved") if score else lang.say("not solved")
+        solved = scene.outcome.scores[seat] > 0
+        return lang.say("solved") if solved else lang.say("not solved")
 
     def revealed(self, lang: Language, scene: TableScene, seat: int) -> Node:
         """See :func:`seats.revealed`."""

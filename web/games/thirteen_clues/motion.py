@@ -38,7 +38,7 @@ def glasses(scene: TableScene, order: Sequence[int]) -> Node:
             id=f"going-{one.action}-{place}-{scene.repeat}",
             class_=[
                 "going",
-                f"wait-{place}",
+                f"later-{place}",
                 _end("from", one.giver, order),
                 _end("to", one.taker, order),
             ],
