@@ -181,6 +181,24 @@ class Walks:
             return here | entered[before & entries] & ~blocked
         return here
 
+    def stepped(self, stood: int, free: int) -> int:
+        """Where one step from any space of the mask ``stood`` leads: mask, within ``free``.
+
+        Traps are left out at both ends.
+        """
+        right, left, down, up, width, passages, hops, _, _ = self._shifts
+        return (
+            free
+            & self._inside
+            & (
+                (stood & right) << 1
+                | (stood & left) >> 1
+                | (stood & down) << width
+                | (stood & up) >> width
+                | hops[stood & passages]
+            )
+        )
+
     def within(self, start: int, count: int, blocked: int = 0) -> int:
         """Where a walk of at most ``count`` steps may end: its start and all shorter walks' ends.
 

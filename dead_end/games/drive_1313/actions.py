@@ -13,7 +13,8 @@ from typing import Any, Final, TypeGuard
 from dead_end.contract import EARLY_ENDS, BadText, Chanced, Common, Conceded, Stopped
 from dead_end.games.drive_1313 import material
 from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, ROOMS, SEATS, TRAPS, numbered
-from dead_end.mansion import Mansion, UnknownSpace
+from dead_end.mansion import Mansion
+from dead_end.whereabouts import is_space, read_space, write_space
 from dead_end.who import read_seat, write_seat
 
 
@@ -140,7 +141,7 @@ def _move_has_text(move: Move, board: Mansion) -> bool:
     return (
         _is_one_of(move.heir, HEIRS)
         and _is_whole(move.count, 1, MOST_STEPS)
-        and (space == GONE or _is_space(space, board))
+        and (space == GONE or is_space(space, board))
     )
 
 
@@ -148,7 +149,7 @@ def _summon_has_text(summon: Summon, board: Mansion) -> bool:
     return (
         _is_one_of(summon.room, ROOMS)
         and _is_one_of(summon.heir, HEIRS)
-        and _is_space(summon.space, board)
+        and is_space(summon.space, board)
     )
 
 
@@ -180,10 +181,6 @@ def _is_whole(value: object, low: int, high: int) -> bool:
 
 def _is_one_of(value: object, words: Sequence[str]) -> bool:
     return isinstance(value, int) and 0 <= value < len(words)
-
-
-def _is_space(value: object, board: Mansion) -> bool:
-    return isinstance(value, int) and value >= 0 and bool(board.open_mask >> value & 1)
 
 
 _HAVE_TEXT: Final[dict[type, Callable[[Any, Mansion], bool]]] = {
@@ -222,21 +219,6 @@ def read_action(text: str, board: Mansion) -> Action | Common:
         case [name, *rest]:
             return Chanced(name, _chance_numbers(name, rest, text))
     raise BadText(f"no such action: {text!r}")
-
-
-def write_space(space: int, board: Mansion) -> str:
-    """The name of a space, or ``out`` for :data:`GONE`."""
-    return "out" if space == GONE else board.name_of(space)
-
-
-def read_space(word: str, board: Mansion) -> int:
-    """The space that :func:`write_space` wrote. Raises :class:`BadText`."""
-    if word == "out":
-        return GONE
-    try:
-        return board.space_named(word)
-    except UnknownSpace as error:
-        raise BadText(str(error)) from None
 
 
 def _count(word: str) -> int:

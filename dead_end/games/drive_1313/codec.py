@@ -17,7 +17,6 @@ from dead_end.contract import (
     check_options,
 )
 from dead_end.fields import Fields, ascending, list_of, whole, word
-from dead_end.games.drive_1313.actions import read_space, write_space
 from dead_end.games.drive_1313.facts import FACTS
 from dead_end.games.drive_1313.material import (
     CARDS,
@@ -43,6 +42,7 @@ from dead_end.games.drive_1313.state import (
 )
 from dead_end.games.drive_1313.view import TurnedUp, View
 from dead_end.mansion import Mansion
+from dead_end.whereabouts import read_space, write_space
 from dead_end.who import (
     read_seat,
     read_seat_or_nobody,

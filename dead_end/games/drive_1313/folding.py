@@ -13,7 +13,6 @@ from typing import Any, Final
 from dead_end.chance import Dice, possible
 from dead_end.contract import NOBODY, PUBLIC, BadText, Ended, Fact, check_ended
 from dead_end.games.drive_1313 import facts
-from dead_end.games.drive_1313.actions import read_space
 from dead_end.games.drive_1313.material import (
     CARDS,
     CLOCK,
@@ -50,6 +49,8 @@ from dead_end.games.drive_1313.state import (
 )
 from dead_end.games.drive_1313.view import TurnedUp, View
 from dead_end.mansion import Mansion
+from dead_end.two_dice import left_after
+from dead_end.whereabouts import read_space
 
 
 def fold(view: View, fact: Fact, material: Material, board: Mansion) -> View:
@@ -151,8 +152,7 @@ def _escaped(view: View, fact: facts.Escaped, material: Material, board: Mansion
 def _used(view: View, heir: int, count: int, run: bool, on_trap: bool) -> View:
     if run:
         return _after_cards(replace(view, left=()))
-    at = view.left.index(count) if count in view.left else None
-    left = () if at is None else view.left[:at] + view.left[at + 1 :]
+    left = left_after(view.left, count)
     landed = (*view.landed, heir) if on_trap else view.landed
     moved = replace(view, moved=view.moved | 1 << heir, left=left, landed=landed)
     return moved if left else _after_moves(moved)

@@ -7,6 +7,7 @@ from typing import Final
 
 from dead_end.games.drive_1313.state import MOVING, Position
 from dead_end.mansion import Mansion
+from dead_end.two_dice import counts_of
 
 LONGEST: Final = 12
 """The longest walk: a double six as one move (``1313.T3``)."""
@@ -55,13 +56,7 @@ def step_counts(position: Position) -> tuple[int, ...]:
 
     See ``1313.T2`` and ``1313.T3``.
     """
-    left = position.left
-    if len(left) < 2:
-        return left
-    first, second = left
-    if first == second:
-        return (first, 2 * first)
-    return left if first < second else (second, first)
+    return counts_of(position.left)
 
 
 def movers(position: Position) -> Sequence[int]:

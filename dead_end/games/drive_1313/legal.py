@@ -17,7 +17,6 @@ from dead_end.games.drive_1313.actions import (
     Summon,
     TakeHeir,
     is_action,
-    write_space,
 )
 from dead_end.games.drive_1313.house import House, may_walk, movers, step_counts
 from dead_end.games.drive_1313.material import (
@@ -35,6 +34,7 @@ from dead_end.games.drive_1313.material import (
 from dead_end.games.drive_1313.state import MOVING, OFFERED, PLAYING, RUNNING, Position
 from dead_end.games.drive_1313.view import View
 from dead_end.joins import spaces_in
+from dead_end.whereabouts import write_space
 
 Owns = Callable[[int], bool]
 

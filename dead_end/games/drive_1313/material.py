@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import Final
 
 from dead_end.contract import NOBODY, BadText, Option
+from dead_end.whereabouts import OUT
 
 SEATS: Final = (2, 4)
 """The least and the greatest number of seats (``1313.S2``)."""
@@ -86,7 +87,7 @@ UNOWNED: Final = NOBODY
 UNSEEN: Final = -1
 """The heir of a card that went from hand to hand out of a viewer's sight (``1313.P3``)."""
 
-GONE: Final = -1
+GONE: Final = OUT
 """The space of a pawn that is no longer inside; also where an escape leads."""
 
 INSIDE: Final = 0

@@ -17,7 +17,6 @@ from dead_end.games.drive_1313.actions import (
     Spring,
     Summon,
     TakeHeir,
-    write_space,
 )
 from dead_end.games.drive_1313.house import House
 from dead_end.games.drive_1313.material import (
@@ -44,6 +43,8 @@ from dead_end.games.drive_1313.turns import (
     lose_dice,
     next_turn,
 )
+from dead_end.two_dice import left_after
+from dead_end.whereabouts import write_space
 
 
 def _move(state: State, house: House, move: Move, tell: Telling) -> None:
@@ -61,7 +62,7 @@ def _move(state: State, house: House, move: Move, tell: Telling) -> None:
         state.left = ()
     else:
         state.moved |= 1 << heir
-        state.left = _without(state.left, move.count)
+        state.left = left_after(state.left, move.count)
         if space in house.trap_spaces:
             state.landed += (heir,)
     if ends(state, tell):
@@ -229,14 +230,6 @@ def _discard(state: State, card: int, tell: Telling) -> None:
         state.other_played = True
     if tell is not None:
         tell.append(Event(facts.CardPlayed(seat, CARDS[card]), None))
-
-
-def _without(left: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """The dice left once ``count`` is used: the total of a double uses both (``1313.T3``)."""
-    if count not in left:
-        return ()
-    at = left.index(count)
-    return left[:at] + left[at + 1 :]
 
 
 PLIES: Final[dict[type, Callable[[State, House, Any, Telling], None]]] = {

@@ -17,11 +17,11 @@ from dead_end.games.drive_1313.actions import (
     Spring,
     Summon,
     TakeHeir,
-    read_space,
 )
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.house import step_counts
 from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, RUN, TRAPS, numbered
+from dead_end.whereabouts import read_space
 from web.games.dressing import Choice
 from web.games.drive_1313.names import card, heirs, place, traps
 from web.scene import TableScene
