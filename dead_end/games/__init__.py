@@ -14,7 +14,7 @@ from dead_end.chance import Source
 from dead_end.contract import BadText, Rules
 from dead_end.mansion import Mansion
 
-GAME_IDS: Final = ("drive_1313", "noir", "watch_your_step", "thirteen_clues")
+GAME_IDS: Final = ("drive_1313", "noir", "watch_your_step", "thirteen_clues", "drive_13")
 
 
 class Game(NamedTuple):
