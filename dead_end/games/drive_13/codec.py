@@ -38,6 +38,7 @@ from dead_end.games.drive_13.material import (
 from dead_end.games.drive_13.state import (
     REASONS,
     STEPS,
+    CameUp,
     Died,
     Folded,
     Kept,
@@ -66,7 +67,6 @@ PUBLIC_FIELDS: Final = (
     "fates",
     "laid_by",
     "hanging",
-    "hung",
     "back",
     "detective",
     "deck_size",
@@ -145,7 +145,6 @@ def _write_public(shown: View | State, board: Mansion) -> Json:
         "fates": _by_guest([FATES[fate] for fate in shown.fates]),
         "laid_by": _by_guest([write_seat(seat) for seat in shown.laid_by]),
         "hanging": None if shown.hanging == NO_PORTRAIT else PORTRAITS[shown.hanging],
-        "hung": [GUESTS[guest] for guest in shown.hung],
         "back": [GUESTS[guest] for guest in shown.back],
         "detective": shown.detective,
         "deck_size": shown.deck_size,
@@ -181,6 +180,8 @@ def _write_trace(trace: Trace) -> Json:
             return {"folded": list(words_of(hand)), "seat": write_seat(seat)}
         case Died(guest, owner):
             return {"died": GUESTS[guest], "owner": write_seat(owner)}
+        case CameUp(guest):
+            return {"came_up": GUESTS[guest]}
     return {"shuffled": True}
 
 
@@ -231,7 +232,6 @@ class _ViewReader:
             fates=fields.read_each("fates", guests, word(FATES)),
             laid_by=fields.read_each("laid_by", guests, self._seat_or_nobody),
             hanging=fields.read("hanging", self._hanging),
-            hung=fields.read_list("hung", word(guests)),
             back=fields.read_list("back", word(guests)),
             detective=fields.read("detective", whole()),
             deck_size=fields.read("deck_size", whole()),
@@ -313,6 +313,8 @@ class _ViewReader:
                 died = Fields(written, ("died", "owner"))
                 guest = died.read("died", self._guest)
                 return Died(guest, died.read("owner", self._seat_or_nobody))
+            case "came_up":
+                return CameUp(Fields(written, ("came_up",)).read("came_up", self._guest))
         if not Fields(written, ("shuffled",)).flag("shuffled"):
             raise BadText("shuffled: it was")
         return Shuffled()

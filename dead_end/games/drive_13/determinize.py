@@ -23,7 +23,7 @@ def determinize(view: View, material: Material, source: Source) -> State:
     state.occupied = view.occupied
     state.fates = list(view.fates)
     state.laid_by = list(view.laid_by)
-    state.hanging, state.hung, state.back = view.hanging, list(view.hung), list(view.back)
+    state.hanging, state.back = view.hanging, list(view.back)
     state.detective = view.detective
     state.deck_size = view.deck_size
     state.discards = list(view.discards)

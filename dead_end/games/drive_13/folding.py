@@ -42,6 +42,7 @@ from dead_end.games.drive_13.state import (
     ROLLING,
     STARTING,
     TRAPPED,
+    CameUp,
     Died,
     Folded,
     Kept,
@@ -118,7 +119,7 @@ def _come_up(view: View, guest: int) -> View:
         if back[:1] != (guest,) or len(set(view.hung)) < len(view.pawns):
             raise BadText(f"not the next portrait: {GUESTS[guest]}")
         back = back[1:]
-    return replace(view, hung=(*view.hung, guest), back=back)
+    return replace(view, back=back, history=(*view.history, CameUp(guest)))
 
 
 def _sent_back(view: View, fact: facts.PortraitSentBack, material: Material, house: House) -> View:
@@ -318,9 +319,9 @@ def _revealed(view: View, fact: facts.Revealed, material: Material, house: House
 
 
 def _after_moving(view: View) -> View:
-    """``13.T2``: with a die left a pawn moves next; that the turn is over is told otherwise."""
-    settled = replace(view, trapped=NO_GUEST)
-    return replace(settled, step=MOVING) if view.left else settled
+    """``13.T2``: with a die left a pawn moves next, else somebody rolls; whose turn comes next."""
+    step = (MOVING if view.left else ROLLING) if view.round else view.step
+    return replace(view, trapped=NO_GUEST, step=step)
 
 
 def _put(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

@@ -83,7 +83,6 @@ class Drive13:
         state.fates = [ALIVE] * guests
         state.laid_by = [UNOWNED] * guests
         state.hanging = AGATHA
-        state.hung = []
         state.back = []
         state.detective = 0
         state.deck = list(self.material.decks[str(options["deck"])])

@@ -77,8 +77,19 @@ class Died(NamedTuple):
     owner: int
 
 
-Trace = Kept | Played | Shown | Shuffled | Folded | Died
+class CameUp(NamedTuple):
+    """The portrait of ``guest`` came up, to hang or to lie on the couch (``13.O1``)."""
+
+    guest: int
+
+
+Trace = Kept | Played | Shown | Shuffled | Folded | Died | CameUp
 """What bears on who owns whom and who holds what, in the order it happened (``all.A8``)."""
+
+
+def came_up(history: Sequence[Trace]) -> tuple[int, ...]:
+    """The guests whose portraits have come up, in that order, one more than once (``13.O2``)."""
+    return tuple(trace.guest for trace in history if isinstance(trace, CameUp))
 
 
 class Position(Protocol):
@@ -161,7 +172,6 @@ class State:
         "hands",
         "hanging",
         "history",
-        "hung",
         "laid_by",
         "left",
         "moved",
@@ -188,7 +198,6 @@ class State:
     fates: list[int]
     laid_by: list[int]
     hanging: int
-    hung: list[int]
     back: list[int]
     detective: int
     deck_size: int
@@ -224,7 +233,6 @@ class State:
         copy.fates = self.fates[:]
         copy.laid_by = self.laid_by[:]
         copy.hanging = self.hanging
-        copy.hung = self.hung[:]
         copy.back = self.back[:]
         copy.detective = self.detective
         copy.deck_size = self.deck_size

@@ -29,11 +29,13 @@ from dead_end.games.drive_13.state import (
     OVER,
     ROLLING,
     ROUND_CAP,
+    CameUp,
     Died,
     Folded,
     Kept,
     Shuffled,
     State,
+    came_up,
 )
 
 Telling = list[Event] | None
@@ -112,7 +114,8 @@ def limit_opening(state: State, house: House, tell: Telling) -> None:
 
 def unseen_portraits(state: State) -> tuple[int, ...]:
     """By guest: 1 for a portrait that has not come up yet, else 0."""
-    return tuple(int(guest not in state.hung) for guest in range(len(state.pawns)))
+    seen = came_up(state.history)
+    return tuple(int(guest not in seen) for guest in range(len(state.pawns)))
 
 
 def hang_next(state: State, house: House, tell: Telling) -> None:
@@ -126,7 +129,7 @@ def hang_next(state: State, house: House, tell: Telling) -> None:
 
 def come_up(state: State, house: House, guest: int, tell: Telling) -> None:
     """The portrait of ``guest`` hangs, or lies on the couch and the next comes up (``13.O1``)."""
-    state.hung.append(guest)
+    state.history.append(CameUp(guest))
     if state.fates[guest] == DEAD:
         if tell is not None:
             tell.append(Event(facts.PortraitLaidAside(GUESTS[guest]), None))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dead_end.contract import PUBLIC, Options
 from dead_end.games.drive_13.material import GONE, NO_CARD, UNSEEN
-from dead_end.games.drive_13.state import OVER, Kept, State, Trace
+from dead_end.games.drive_13.state import OVER, Kept, State, Trace, came_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,13 +30,13 @@ class View:
 
     Public: ``pawns``, ``fates``, ``laid_by`` (the seat that showed a dead guest's card, or NOBODY)
     by guest; ``hanging`` (a portrait, AGATHA before play, or NO_PORTRAIT while one comes up);
-    ``hung`` (guests' portraits in the order they came up, dead ones too); ``back`` (those sent to
-    the back of the row and not come up again, in order); ``detective`` (his steps); ``deck_size``;
-    ``discards`` in order; ``card_counts`` by seat; ``out`` (mask of seats); ``first``, ``turn``,
-    ``round``, ``step``; ``tied`` (seats still rolling for the start); ``dice`` (rolled this turn);
-    ``left`` (dice not used); ``moved`` (mask of guests moved this turn); ``opening`` and
-    ``unmoved`` (mask of guests not moved yet); ``sent_back``; ``trapped`` (the guest whose trap
-    business is going on, or NO_GUEST); ``reason`` (why the game ended, or empty).
+    ``back`` (portraits sent to the back of the row and not come up again, in order);
+    ``detective`` (his steps); ``deck_size``; ``discards`` in order; ``card_counts`` by seat;
+    ``out`` (mask of seats); ``first``, ``turn``, ``round``, ``step``; ``tied`` (seats still rolling
+    for the start); ``dice`` (rolled this turn); ``left`` (dice not used); ``moved`` (mask of guests
+    moved this turn); ``opening`` and ``unmoved`` (mask of guests not moved yet); ``sent_back``;
+    ``trapped`` (the guest whose trap business is going on, or NO_GUEST); ``reason`` (why the game
+    ended, or empty).
 
     The viewer's own: ``own`` (guests dealt to it that it sees, dead ones too), ``hand`` (copies by
     card kind; empty for a spectator), ``drawn`` (the card just drawn: UNSEEN if it was another's,
@@ -50,7 +50,6 @@ class View:
     fates: tuple[int, ...]
     laid_by: tuple[int, ...]
     hanging: int
-    hung: tuple[int, ...]
     back: tuple[int, ...]
     detective: int
     deck_size: int
@@ -91,6 +90,11 @@ class View:
         return mask
 
     @property
+    def hung(self) -> tuple[int, ...]:
+        """Guests' portraits in the order they came up, those laid on the couch too (``13.O2``)."""
+        return came_up(self.history)
+
+    @property
     def row(self) -> int:
         """How many portraits are in the row behind the one that hangs (``13.O2``)."""
         return len(self.pawns) - len(set(self.hung)) + len(self.back)
@@ -111,7 +115,6 @@ def view_of(state: State, viewer: int) -> View:
         fates=tuple(state.fates),
         laid_by=tuple(state.laid_by),
         hanging=state.hanging,
-        hung=tuple(state.hung),
         back=tuple(state.back),
         detective=state.detective,
         deck_size=state.deck_size,

@@ -15,7 +15,7 @@ from dead_end.games.drive_13.actions import (
 )
 from dead_end.games.drive_13.material import CARDS, DETECTIVE, GONE, TRAPS
 from dead_end.games.drive_13.rules import Drive13
-from dead_end.games.drive_13.view import View
+from dead_end.games.drive_13.view import View, as_told
 
 KINDS = (
     "move",
@@ -56,8 +56,8 @@ def sort_key(action: Action) -> tuple[int, ...]:
 
 
 def remembered(view: View) -> tuple[object, ...]:
-    """What happened to cards and guests: each trace of it stays."""
-    return view.history
+    """What happened to cards, guests and portraits: each trace of it stays, as it was told."""
+    return tuple(as_told(trace, view.viewer) for trace in view.history)
 
 
 def malformed(action: Action) -> list[Any]:
