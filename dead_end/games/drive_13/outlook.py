@@ -9,7 +9,7 @@ loss to the viewer. The weights are rough.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from dead_end.games.drive_13.actions import Action, DrawCard, Move, Play, SendBack
 from dead_end.games.drive_13.house import House
@@ -33,14 +33,26 @@ DASH: Final = 0.5
 PATIENCE: Final = 0.15
 """What the way to the door of a guest counts whose portrait does not hang."""
 
-LIFE: Final = 0.12
-"""Chance to win that a guest alive is worth, apart from the portrait that hangs."""
-
 ARRIVAL: Final = 0.6
 """How likely the portrait that hangs one step before the detective's last is there at the last."""
 
-CARD: Final = 0.02
-"""Chance to win that a card in hand is worth; a Wild one twice as much."""
+
+class Weights(NamedTuple):
+    """Chances to win, apart from the portrait that hangs.
+
+    ``life``: a guest alive; ``card``: a card drawn, whatever it is; ``cost``: a card played, for
+    what it might have been worth later, a Wild one twice as much.
+    """
+
+    life: float
+    card: float
+    cost: float
+
+
+WEIGHTS: Final = {2: Weights(0.5, 0.015, 0.005), 3: Weights(0.12, 0.06, 0.02)}
+WEIGHTS[4] = WEIGHTS[3]
+"""By the number of seats: between two, the last of twelve guests is long in coming, and whoever
+wants it has to kill for it; with them a game ends in each way often enough."""
 
 
 def getaway(house: House) -> dict[int, float]:
@@ -66,6 +78,7 @@ class Outlook:
     def __init__(self, view: View, rules: Drive13, chances: Mapping[int, float]) -> None:
         self._view = view
         self._chances = chances
+        self._weights = WEIGHTS[view.seats]
         self._trap_spaces = rules.house.trap_spaces
         known = knowledge(view, rules.material)
         rivals = view.seats - 1
@@ -84,7 +97,7 @@ class Outlook:
             case SendBack():
                 return self._next - self._hangs
             case Play(card):
-                cost = CARD * (2 if card == WILD else 1)
+                cost = self._weights.cost * (2 if card == WILD else 1)
                 return self._death(view.trapped) - cost
             case DrawCard():
                 trap = self._trap_spaces.index(view.pawns[view.trapped])
@@ -130,12 +143,12 @@ class Outlook:
     def _onto(self, guest: int, trap: int) -> float:
         """The guest is moved onto a trap: the best of what can be done there."""
         fits = [card for card in FITTING[trap] if self._view.hand[card]]
-        played = self._death(guest) - CARD if fits else 0.0
+        played = self._death(guest) - self._weights.cost if fits else 0.0
         return max(0.0, played, self._drawn(guest, trap))
 
     def _death(self, guest: int) -> float:
         """The guest dies; if its portrait hangs, the next comes up."""
-        gain = -LIFE * self.stakes[guest]
+        gain = -self._weights.life * self.stakes[guest]
         return gain + self._next - self._hangs if guest == self._view.hanging else gain
 
     def _drawn(self, guest: int, trap: int) -> float:
@@ -147,7 +160,11 @@ class Outlook:
         sooner = self._arriving(view.detective + 1) - self._arriving(view.detective)
         out = self._chances[view.pawns[view.hanging]] if view.pawns[view.hanging] != GONE else 0.0
         by_detective = self.stakes[view.hanging] * (1 - out) * sooner
-        return CARD + fits * max(0.0, self._death(guest) - CARD) + comes * by_detective
+        return (
+            self._weights.card
+            + fits * max(0.0, self._death(guest) - self._weights.cost)
+            + comes * by_detective
+        )
 
 
 def _unseen_cards(view: View, deck: tuple[int, ...]) -> tuple[int, ...]:
