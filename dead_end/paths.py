@@ -134,7 +134,7 @@ class Paths:
         if count == 1:
             return first
         free = self._inside & ~blocked
-        *_, before, last = first, *self._onward(first & free, count - 1, free)
+        *_, before, last = first & free, *self._onward(first & free, count - 1, free)
         for trap, arrows in self._entries:
             if before & arrows and not blocked & trap:
                 last |= trap

@@ -49,8 +49,9 @@ class Weights(NamedTuple):
     cost: float
 
 
-WEIGHTS: Final = {2: Weights(0.5, 0.015, 0.005), 3: Weights(0.12, 0.06, 0.02)}
-WEIGHTS[4] = WEIGHTS[3]
+_SEVERAL: Final = Weights(0.12, 0.06, 0.02)
+
+WEIGHTS: Final = {2: Weights(0.5, 0.015, 0.005), 3: _SEVERAL, 4: _SEVERAL}
 """By the number of seats: between two, the last of twelve guests is long in coming, and whoever
 wants it has to kill for it; with them a game ends in each way often enough."""
 
