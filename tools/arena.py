@@ -43,6 +43,7 @@ DUELS: Final = {
     "noir": Duel({"match": True}, 0.75),
     "watch_your_step": Duel({}, 0.60),
     "thirteen_clues": Duel({}, 0.75),
+    "drive_13": Duel({}, 0.75),
 }
 
 LEAST_FIRINGS: Final = 0.10

@@ -26,7 +26,13 @@ ROUNDS: Final = 7
 OUR_GAMES: Final = 60
 THEIR_GAMES: Final = 12
 WALKS: Final = 20_000
-BARS: Final = {"drive_1313": 1.5, "noir": 3.0, "watch_your_step": 3.0, "thirteen_clues": 3.0}
+BARS: Final = {
+    "drive_1313": 1.5,
+    "noir": 3.0,
+    "watch_your_step": 3.0,
+    "thirteen_clues": 3.0,
+    "drive_13": 1.5,
+}
 """Plies a second that each game owes for each move a second of python-chess."""
 
 
