@@ -15,7 +15,7 @@ from dead_end.walks import NoPath, Walks
 
 T = TypeVar("T")
 
-KEPT: Final = 6
+KEPT: Final = 12
 """Paths kept for one start, length and end; and paths to anywhere for one start and length."""
 
 GROWN: Final = 3

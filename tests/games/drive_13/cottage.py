@@ -55,7 +55,9 @@ SMALL = Drive13(box(6, 2, 1, FEW_CARDS), COTTAGE)
 """Six guests, two of them secret, and six cards, which are soon shuffled again."""
 
 FOR_THREE = Drive13(
-    Material(6, {"standard": FEW_CARDS, "deadly": FEW_CARDS}, {2: 3, 3: 2, 4: 1}, {2: 0, 3: 0, 4: 0}),
+    Material(
+        6, {"standard": FEW_CARDS, "deadly": FEW_CARDS}, {2: 3, 3: 2, 4: 1}, {2: 0, 3: 0, 4: 0}
+    ),
     COTTAGE,
 )
 """The same for three, two guests each."""

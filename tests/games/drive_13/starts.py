@@ -3,7 +3,7 @@
 from typing import Final
 
 from dead_end.games.drive_13.rules import Drive13
-from tests.games.drive_13.cottage import COTTAGE, FEW_CARDS, FOR_THREE, SMALL, box
+from tests.games.drive_13.cottage import COTTAGE, FEW_CARDS, box
 from tools.counts import Start
 
 _THREE_GUESTS = Drive13(box(3, 1, 0, FEW_CARDS), COTTAGE)
