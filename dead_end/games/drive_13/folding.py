@@ -312,7 +312,7 @@ def _revealed(view: View, fact: facts.Revealed, material: Material, house: House
         raise BadText(f"not so many cards were kept: {fact.kept}")
     whole = iter(kept)
     history = tuple(
-        trace._replace(card=next(whole)) if isinstance(trace, Kept) else trace
+        Kept(trace.seat, next(whole)) if isinstance(trace, Kept) else trace
         for trace in view.history
     )
     return replace(view, turned_up=turned_up, history=history)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from dataclasses import dataclass
+from typing import Final, Protocol
 
 from dead_end.contract import AGREED, CONCEDED, Options
 
@@ -38,14 +39,16 @@ REASONS: Final = ("", ESCAPE, DETECTIVE_CAME, LAST_ALIVE, ROUND_CAP, AGREED, CON
 """Why the game is over (``13.E1`` to ``13.E5``); empty while it is not."""
 
 
-class Kept(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Kept:
     """``seat`` drew ``card`` and kept it; UNSEEN for one not told which (``13.P2``)."""
 
     seat: int
     card: int
 
 
-class Played(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Played:
     """``seat`` played ``card``; ``drawn``: it had just been drawn, else it was in the hand."""
 
     seat: int
@@ -53,31 +56,36 @@ class Played(NamedTuple):
     drawn: bool
 
 
-class Shown(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shown:
     """``seat`` drew a Detective (``13.P2``)."""
 
     seat: int
 
 
-class Shuffled(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Shuffled:
     """The discards became the deck (``13.P5``)."""
 
 
-class Folded(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Folded:
     """``seat`` is out and laid its hand, copies by kind, on the discards (``13.P8``)."""
 
     seat: int
     hand: tuple[int, ...]
 
 
-class Died(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Died:
     """``guest`` died; ``owner`` showed the card, UNOWNED: no known hand holds it (``13.P6``)."""
 
     guest: int
     owner: int
 
 
-class CameUp(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CameUp:
     """The portrait of ``guest`` came up, to hang or to lie on the couch (``13.O1``)."""
 
     guest: int
