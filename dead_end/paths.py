@@ -18,7 +18,7 @@ T = TypeVar("T")
 KEPT: Final = 12
 """Paths kept for one start, length and end; and paths to anywhere for one start and length."""
 
-GROWN: Final = 3
+GROWN: Final = 8
 """Paths to one space that are kept while paths grow step by step."""
 
 PATIENCE: Final = 6

@@ -46,7 +46,7 @@ def positions(game_id: str, seats: int, seed: int) -> list[Table]:
 
 
 @every_table
-@pytest.mark.clause("all.A2", "all.A7", "1313.H1", "noir.H1")
+@pytest.mark.clause("all.A2", "all.A7", "1313.H1", "noir.H1", "13.H1")
 def test_a_possible_truth_looks_the_same_byte_for_byte(game_id: str, seats: int) -> None:
     others = 0
     for table in positions(game_id, seats, 1):
@@ -95,7 +95,7 @@ def test_a_possible_truth_can_be_played_on(game_id: str, seats: int) -> None:
 
 
 @every_table
-@pytest.mark.clause("all.A2", "all.A7", "all.A8", "all.A3", "1313.H1", "noir.H1")
+@pytest.mark.clause("all.A2", "all.A7", "all.A8", "all.A3", "1313.H1", "noir.H1", "13.H1")
 def test_what_a_seat_cannot_see_changes_nothing_for_it(game_id: str, seats: int) -> None:
     redeal = import_module(f"tests.games.{game_id}.redealing").redeal
     tried, redealt = 0, 0
@@ -156,7 +156,7 @@ def test_a_shared_record_is_what_the_seat_was_told(game_id: str, seats: int) -> 
 
 
 @every_table
-@pytest.mark.clause("all.A2", "1313.H1", "noir.H1")
+@pytest.mark.clause("all.A2", "1313.H1", "noir.H1", "13.H1")
 def test_a_canary_among_the_hidden_never_shows(game_id: str, seats: int) -> None:
     """Everything sent to a viewer is searched for words that only hidden things have."""
     hidden_words = import_module(f"tests.games.{game_id}.redealing").hidden_words

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
@@ -48,6 +49,11 @@ DUELS: Final = {
 
 LEAST_FIRINGS: Final = 0.10
 """Of all firings, by each trap."""
+
+HOUSE_OF_ENDINGS: Final = "drive_13"
+ENDINGS: Final = ("escape", "detective", "last_alive")
+LEAST_ENDINGS: Final = 0.05
+"""Of all its games between ``easy`` seats, by each way of ending."""
 
 ROUNDS: Final = (15, 40)
 """Most games with four players last between so many rounds, the median game too."""
@@ -102,6 +108,21 @@ def demands_of_the_house(four: Summary) -> Iterator[tuple[str, bool]]:
     )
 
 
+def demand_endings(played: list[Summary]) -> tuple[str, bool]:
+    """What is demanded of the ways in which 13 ends, with the figures in it, and whether it holds.
+
+    Games of all numbers of seats together, since with two players the last of twelve guests is
+    long in coming.
+    """
+    reasons = sum((summary.reasons for summary in played), Counter[str]())
+    shares = {reason: reasons[reason] / reasons.total() for reason in ENDINGS}
+    named = ", ".join(f"{reason} {share:.1%}" for reason, share in shares.items())
+    return (
+        f"{HOUSE_OF_ENDINGS}: each way of ending makes at least {LEAST_ENDINGS:.0%}: {named}",
+        min(shares.values()) >= LEAST_ENDINGS,
+    )
+
+
 def main() -> int:
     """Print all; 1 if a demand is not met."""
     parser = argparse.ArgumentParser(description="Let computer seats play tournaments.")
@@ -119,6 +140,12 @@ def main() -> int:
     if asked.game in (None, questions.GAME):
         print("13 Clues, easy against random: turns and questions until it wins")
         print(questions.report(max(1, games // 4)), end="\n\n")
+    if asked.game in (None, HOUSE_OF_ENDINGS):
+        played = [
+            tournament(HOUSE_OF_ENDINGS, ",".join(["easy"] * seats), games, {})
+            for seats in range(2, 5)
+        ]
+        demands.append(demand_endings(played))
     met = True
     for demand, holds in demands:
         print("holds  " if holds else "FAILS  ", demand)

@@ -1,4 +1,4 @@
-"""Times our random playouts beside python-chess's, and one walk through the house.
+"""Times our random playouts beside python-chess's, one walk in 1313 and the targets in 13.
 
 Run as ``python tools/bench.py``. All play uniformly at random in this one process, in turns, so
 that a busy machine slows them alike. Ours are playouts of :mod:`dead_end.playout` over all numbers
@@ -9,8 +9,9 @@ of seats; a ply is a decision with a choice. Theirs are whole games, a move at a
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from random import Random
 from statistics import median
 from time import process_time
@@ -18,14 +19,22 @@ from typing import Final
 
 import chess
 
+from dead_end.chance import sample
+from dead_end.contract import CHANCE, Chanced, Decide, Over, check_options
 from dead_end.games import game
+from dead_end.games.drive_13.board import BOARD as BOARD_13
+from dead_end.games.drive_13.house import COUNTS
 from dead_end.games.drive_1313.board import BOARD
+from dead_end.paths import Paths
 from dead_end.playout import playout
 
 ROUNDS: Final = 7
 OUR_GAMES: Final = 60
 THEIR_GAMES: Final = 12
 WALKS: Final = 20_000
+PATHS: Final = 500
+SLOWEST_TARGETS: Final = 3.0
+"""Milliseconds within which 95 of 100 pawns of 13 know where they can go with one count."""
 BARS: Final = {
     "drive_1313": 1.5,
     "noir": 3.0,
@@ -78,6 +87,35 @@ def walk_microseconds(source: Random) -> float:
     return (process_time() - started) / WALKS * 1e6
 
 
+def positions_of_13(source: Random) -> Iterator[tuple[int, int]]:
+    """Where a pawn stands and where the others do, here and there in random games of 13."""
+    rules = game("drive_13").rules
+    while True:
+        state = rules.setup(check_options(rules.options, rules.seats, {"seats": 4, "cap": 30}))
+        while not isinstance(due := rules.pending(state), Over):
+            if isinstance(due, Decide):
+                action = rules.random_action(state, source)
+                rules.apply(state, due.seat, action, quiet=True)
+            else:
+                chanced = Chanced(due.name, sample(due.spec, source))
+                rules.apply(state, CHANCE, chanced, quiet=True)
+            inside = [space for space in state.pawns if space >= 0]
+            if inside and source.random() < 0.1:
+                start = source.choice(inside)
+                yield start, state.occupied ^ (1 << start)
+
+
+def slow_targets(count: int, source: Random) -> float:
+    """The milliseconds that 95 of 100 pawns of 13 do with to find their ends with ``count``."""
+    paths = Paths(BOARD_13)
+    taken = []
+    for start, blocked in islice(positions_of_13(source), PATHS):
+        started = process_time()
+        paths.ends(start, count, blocked)
+        taken.append(process_time() - started)
+    return sorted(taken)[PATHS * 95 // 100] * 1e3
+
+
 def main() -> int:
     """Print the figures; 1 if a bar is missed."""
     source = Random(1313)
@@ -97,6 +135,12 @@ def main() -> int:
         print(f"  ratio, the median of {ROUNDS} rounds        {ratio:>9.2f}  (bar: {bar})")
         met = met and ratio >= bar
     print(f"one walk of 1 to 12 steps             {walk_microseconds(source):>9.2f} us")
+    for count in COUNTS:
+        slow = slow_targets(count, source)
+        print(
+            f"13, all ends of a move of {count:>2}, p95     {slow:>9.2f} ms  (bar: {SLOWEST_TARGETS})"
+        )
+        met = met and slow <= SLOWEST_TARGETS
     return 0 if met else 1
 
 

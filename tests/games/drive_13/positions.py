@@ -198,9 +198,9 @@ def checked(rules: Drive13, seats: int, options: Mapping[str, object]) -> Option
     return check_options(rules.options, rules.seats, {**options, "seats": seats})
 
 
-def fresh(seats: int = 2, rules: Drive13 = RULES, **options: bool | int | str) -> Position:
+def fresh(seats: int = 2, **options: bool | int | str) -> Position:
     """A table at which nothing has happened yet."""
-    return Position(rules.setup(checked(rules, seats, options)), rules)
+    return Position(RULES.setup(checked(RULES, seats, options)))
 
 
 def table(

@@ -11,6 +11,7 @@ import pytest
 from dead_end.chance import below
 from dead_end.games.drive_13.actions import Action, DrawCard, Forgo, Keep, Move
 from dead_end.games.drive_13.holdings import sample_holdings
+from dead_end.games.drive_13.house import House
 from dead_end.games.drive_13.knowledge import Contradiction
 from dead_end.games.drive_13.material import DETECTIVE, GONE, NO_CARD
 from dead_end.games.drive_13.rules import Drive13
@@ -37,6 +38,12 @@ def as_truth(state: State) -> Truth:
     return kept, hands, deck, state.drawn
 
 
+def house_of(table: Table) -> House:
+    """The house that is played in."""
+    assert isinstance(table.rules, Drive13)
+    return table.rules.house
+
+
 def drawing(table: Table, source: Random) -> Action:
     """An action that draws and keeps cards, plays one now and then, and lets nobody out."""
     wanted: list[Action] = []
@@ -45,7 +52,7 @@ def drawing(table: Table, source: Random) -> Action:
         if isinstance(action, Move):
             if action.space == GONE:
                 continue
-            if action.space in table.rules.house.trap_spaces:
+            if action.space in house_of(table).trap_spaces:
                 wanted.append(action)
         elif isinstance(action, DrawCard | Keep) or source.random() < 0.15:
             wanted.append(action)
