@@ -16,7 +16,7 @@ from tests.web.tables import ENGLISH, positions, seen
 from tools.browsers import launch_firefox
 from web.games.drive_1313.accidents import accident
 from web.games.drive_1313.measure import VIEW_BOX
-from web.games.drive_1313.pawn import piece
+from web.games.drives.pawn import piece
 from web.scene import TableScene
 from web.screens import table
 

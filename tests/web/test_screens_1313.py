@@ -30,6 +30,7 @@ from web.games.drive_1313 import asked, trail
 from web.games.drive_1313.landmarks import landmark
 from web.games.drive_1313.names import heirs, noises
 from web.games.drive_1313.opened import action_label, opened
+from web.games.drives.walks import Walk
 from web.scene import TableScene
 from web.screens import end, table
 
@@ -225,7 +226,7 @@ def test_the_last_walk_is_one_that_its_count_allows() -> None:
         told = played.facts_by_ply(-1)
         for motion in trail.motions(played.view(-1), told, len(told) - 3):
             fact = next((f for f in told[motion.action] if isinstance(f, facts.Moved)), None)
-            if fact is not None and isinstance(motion, trail.Walk) and not motion.lifted:
+            if fact is not None and isinstance(motion, Walk) and not motion.lifted:
                 walks += 1
                 assert len(motion.spaces) == fact.count + 1
     assert walks > 50

@@ -11,7 +11,8 @@ from dead_end.games.drive_1313.view import View
 from web.games.dressing import Choice, Group
 from web.games.drive_1313.landmarks import landmark
 from web.games.drive_1313.names import card, heirs, place, room_at, seat_number
-from web.games.drive_1313.opened import Open, Target, pick_label
+from web.games.drive_1313.opened import Open, pick_label
+from web.games.drives.spots import Target
 from web.scene import TableScene
 from web.words import Language
 

@@ -13,9 +13,11 @@ from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import CARDS, HEIRS
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313.names import card, heirs
-from web.games.drive_1313.newest import just, last_motion
+from web.games.drive_1313.newest import last_motion
 from web.games.drive_1313.opened import Open
-from web.games.drive_1313.will import portrait, purse
+from web.games.drive_1313.will import purse
+from web.games.drives.newest import just
+from web.games.drives.portrait import portrait
 from web.scene import TableScene
 from web.words import Language
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from htpy import Element, Node, circle, div, g, path, rect, svg, text
+from htpy import Node, circle, div, g, rect, svg, text
 from markupsafe import Markup
 
 from dead_end.games.drive_1313.board import BOARD
@@ -14,14 +14,19 @@ from dead_end.games.drive_1313.material import GONE, HEIRS, TRAPS
 from dead_end.games.drive_1313.state import OFFERED
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313 import motion, trail
-from web.games.drive_1313.measure import CELL, VIEW_BOX, frame, middle, way_out
+from web.games.drive_1313.measure import GROUND, VIEW_BOX
 from web.games.drive_1313.names import heirs, place, rooms
 from web.games.drive_1313.newest import last_motion
-from web.games.drive_1313.opened import Open, Target
-from web.games.drive_1313.pawn import piece
+from web.games.drive_1313.opened import Open
 from web.games.drive_1313.plan import room_names, static_plan
+from web.games.drives.motion import walkers
+from web.games.drives.pawn import piece
+from web.games.drives.spots import cells, lit, trails
+from web.games.drives.walks import Accident, Motion
 from web.scene import TableScene
 from web.words import Language
+
+_TRAPS: Final = {word: trap.space for word, trap in zip(TRAPS, BOARD.traps, strict=True)}
 
 
 def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node:
@@ -46,25 +51,19 @@ def board(lang: Language, scene: TableScene, opened: Open, static: bool) -> Node
         svg("#board-live", class_=["live", opened.heir and "aiming"], viewBox=VIEW_BOX)[
             _room_names(lang),
             view.turn >= 0 and _round(lang, view.round),
-            g(".trails", aria_hidden="true")[_trails(moved)],
-            g(".pawns")[_pawns(lang, scene, opened, motion.walkers(shown))],
+            g(".trails", aria_hidden="true")[trails(GROUND, moved, _TRAPS)],
+            g(".pawns")[_pawns(lang, scene, opened, walkers(shown))],
         ],
-        div("#board-motion")[motion.drawing(lang, scene, shown, view.own)],
-        svg("#board-targets.live", viewBox=VIEW_BOX)[_targets(scene.view, opened)],
+        div("#board-motion")[motion.drawing(lang, scene, shown)],
+        svg("#board-targets.live", viewBox=VIEW_BOX)[
+            lit(GROUND, opened.targets, _home(view, opened), not opened.pawns)
+        ],
     ]
 
 
 @cache
 def _cells() -> Markup:
-    """Every space, for a click on one that is not open: it is told why."""
-    spaces = []
-    for space in BOARD.spaces:
-        left, top, wide, high = frame(space)
-        name = f"space {BOARD.name_of(space)}"
-        spaces.append(rect(x=left, y=top, width=wide, height=high, data_try=name))
-    left, top, wide, high = way_out()
-    spaces.append(rect(x=left, y=top, width=wide, height=high, data_try="out"))
-    return Markup("".join(map(str, spaces)))
+    return cells(GROUND)
 
 
 @cache
@@ -79,7 +78,7 @@ def _room_names(lang: Language) -> Markup:
 @lru_cache(maxsize=64)
 def _round(lang: Language, number: int) -> Markup:
     """The round on a plate in the hedge, where a small screen has no room for it elsewhere."""
-    left, top, wide, _ = way_out()
+    left, top, wide, _ = GROUND.way_out()
     across = left + wide + 136
     plate = g(".round", aria_hidden="true")[
         rect(".plate", x=across - 72, y=top + 4, width=144, height=32, rx=3),
@@ -88,13 +87,18 @@ def _round(lang: Language, number: int) -> Markup:
     return Markup(str(plate))
 
 
+def _home(view: View, opened: Open) -> int:
+    """Where the picked pawn stands."""
+    return view.pawns[HEIRS.index(opened.heir)] if opened.heir else GONE
+
+
 # Pawns
 
 
-def _shaken(last: Sequence[trail.Motion]) -> str:
+def _shaken(last: Sequence[Motion]) -> str:
     """The class that shakes the house; two take turns, so that it shakes again the next time."""
     for moved in last:
-        if isinstance(moved, trail.Accident):
+        if isinstance(moved, Accident):
             return "shaken-odd" if moved.action % 2 else "shaken-even"
     return ""
 
@@ -154,7 +158,7 @@ class Pawn(NamedTuple):
 @lru_cache(maxsize=1024)
 def _pawn(lang: Language, pawn: Pawn) -> Markup:
     """A pawn; most stay as they are from one move to the next."""
-    across, down = middle(pawn.space)
+    across, down = GROUND.middle(pawn.space)
     pressed = ("true" if pawn.picked else "false") if pawn.pickable else None
     drawn = g(
         id=f"pawn-{pawn.word}",
@@ -192,80 +196,3 @@ def _pawn_label(lang: Language, pawn: Pawn) -> str:
     if pawn.pickable:
         return lang.say("{heir} at {place}, pick", heir=name, place=where)
     return lang.say("{heir} at {place}", heir=name, place=where)
-
-
-# Targets
-
-
-def _targets(view: View, opened: Open) -> Iterator[Markup]:
-    home = view.pawns[HEIRS.index(opened.heir)] if opened.heir else GONE
-    for number, target in enumerate(opened.targets):
-        here = home != GONE and target.space == home
-        yield _target(target, here, stop=not number and not opened.pawns)
-
-
-@lru_cache(maxsize=4096)
-def _target(target: Target, home: bool, stop: bool) -> Markup:
-    """A lit space; ``home`` is where the picked pawn stands, which stays to be seen."""
-    left, top, wide, high = way_out() if target.space == GONE else frame(target.space)
-    name = "out" if target.space == GONE else BOARD.name_of(target.space)
-    sprung = target.springs
-    lit = g(
-        id=f"{'spring' if sprung else 'to'}-{name}",
-        class_=[
-            "target",
-            sprung and "springs",
-            home and "home",
-            _is_trap(target.space) and "over-trap",
-            target.chosen and "picked",
-        ],
-        role="button",
-        tabindex="0" if stop else "-1",
-        data_rove_item=True,
-        data_pick=target.pick,
-        data_action=target.action,
-        aria_label=target.label,
-    )[
-        rect(".target-area", x=left, y=top, width=wide, height=high),
-        rect(".target-frame", x=left + 4, y=top + 4, width=wide - 8, height=high - 8, rx=9),
-        _count(target.count, left, top, wide, high, aside=home or _is_trap(target.space)),
-    ]
-    return Markup(str(lit))
-
-
-def _is_trap(space: int) -> bool:
-    return space != GONE and bool(BOARD.trap_mask >> space & 1)
-
-
-def _count(count: str, left: int, top: int, wide: int, high: int, *, aside: bool) -> Node:
-    """The count in the middle of its space, or on a tag in the corner where something stands."""
-    if not count:
-        return None
-    size = len(count) > 1 and "two"
-    if not aside:
-        return text(class_=["target-count", size], x=left + wide // 2, y=top + high // 2 + 6)[count]
-    across, down = min(left + wide - 6, BOARD.width * CELL - 15), max(top + 3, 12)
-    return [
-        rect(".target-tag", x=across - 15, y=down - 11, width=30, height=22, rx=9),
-        text(class_=["target-count", "aside", size], x=across, y=down + 5)[count],
-    ]
-
-
-# Trails
-
-
-def _trails(moved: tuple[trail.Motion, ...]) -> Iterator[Element]:
-    """The walks as lines with a mark at the start; the last one is strongest."""
-    for number, one in enumerate(moved):
-        last = number == len(moved) - 1
-        if isinstance(one, trail.Accident):
-            left, top, wide, high = frame(BOARD.traps[TRAPS.index(one.trap)].space)
-            yield rect(class_=["sprung", last and "last"], x=left, y=top, width=wide, height=high)
-            continue
-        foot, leap = trail.lines(one)
-        across, down = trail.point_of(one.spaces[0])
-        yield g(class_=["trail", last and "last"])[
-            circle(".trail-start", cx=across, cy=down, r=5),
-            foot and path(".trail-foot", d=foot),
-            leap and path(".trail-leap", d=leap),
-        ]

@@ -6,15 +6,9 @@ from functools import cache
 from typing import NamedTuple
 
 from dead_end.games.drive_1313.board import BOARD
-from dead_end.games.drive_1313.material import ROOMS, TRAPS
+from dead_end.games.drive_1313.material import HEIRS, ROOMS, TRAPS
+from web.games.drives.people import Person, people
 from web.words import Language
-
-
-class Heir(NamedTuple):
-    """An heir's name and the two letters that tell its pawn from the others."""
-
-    name: str
-    initials: str
 
 
 class Card(NamedTuple):
@@ -31,27 +25,9 @@ class Card(NamedTuple):
 
 
 @cache
-def heirs(lang: Language) -> dict[str, Heir]:
-    """The heirs by their words. Initials are two letters, no two heirs with the same ones."""
-    say = lang.say
-    return {
-        "spritzy": Heir(say("Spritzy"), say("Sp")),
-        "sedgwick": Heir(say("Sedgwick"), say("Se")),
-        "dusty": Heir(say("Dusty"), say("Du")),
-        "parker": Heir(say("Parker"), say("Pa")),
-        "prudence": Heir(say("Prudence"), say("Pr")),
-        "lulu": Heir(say("Lulu"), say("Lu")),
-        "sassy": Heir(say("Sassy"), say("Sa")),
-        "astra": Heir(say("Madame Astra"), say("As")),
-        "smothers": Heir(say("Smothers"), say("Sm")),
-        "pierre": Heir(say("Pierre"), say("Pi")),
-        "charity": Heir(say("Charity"), say("Ch")),
-        "clay": Heir(say("Clay"), say("Cl")),
-        "perkins": Heir(say("Perkins"), say("Pe")),
-        "pugsley": Heir(say("Pugsley"), say("Pu")),
-        "beauregard": Heir(say("Beauregard III"), say("Be")),
-        "poopsie": Heir(say("Poopsie"), say("Po")),
-    }
+def heirs(lang: Language) -> dict[str, Person]:
+    """The heirs by their words, in the order of the Will."""
+    return {word: people(lang)[word] for word in HEIRS}
 
 
 @cache

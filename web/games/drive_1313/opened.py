@@ -24,25 +24,9 @@ from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, RUN, TRAPS, n
 from dead_end.whereabouts import read_space
 from web.games.dressing import Choice
 from web.games.drive_1313.names import card, heirs, place, traps
+from web.games.drives.spots import Target
 from web.scene import TableScene
 from web.words import Language
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """A space that a click leads to.
-
-    Either by a whole action or, where several counts lead there, by a further pick. ``count`` is
-    what is printed on it; ``chosen`` when it is that pick.
-    """
-
-    space: int
-    label: str
-    count: str = ""
-    action: str | None = None
-    pick: str | None = None
-    springs: bool = False
-    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from dead_end.who import write_seat
 from web.games.drive_1313.names import bags, card, heirs
 from web.games.drive_1313.newest import last_motion
 from web.games.drive_1313.opened import Open
-from web.games.drive_1313.will import bag, portrait
+from web.games.drive_1313.will import bag
+from web.games.drives.portrait import portrait
 from web.scene import TableScene
 from web.words import Language
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from dead_end.games.drive_1313 import facts
@@ -13,40 +11,7 @@ from dead_end.games.drive_1313.material import GONE, HEIRS, TRAPS
 from dead_end.games.drive_1313.view import View
 from dead_end.joins import spaces_in
 from dead_end.mansion import NoPath
-from web.games.drive_1313.measure import Point, middle, way_out
-
-
-@dataclass(frozen=True, slots=True)
-class Walk:
-    """A pawn went.
-
-    ``spaces`` are those of its walk, GONE at the end when it left by the door; ``lifted``: it was
-    put there by a card; ``action`` is the number of the action; ``money``: so many bags it took
-    along out of the door.
-    """
-
-    heir: str
-    spaces: tuple[int, ...]
-    lifted: bool
-    action: int
-    money: int = 0
-
-    @property
-    def steps(self) -> int:
-        """How many steps it is shown walking; two at least, so that a leap is seen too."""
-        return max(2, len(self.spaces) - 1)
-
-
-@dataclass(frozen=True, slots=True)
-class Accident:
-    """A trap went off."""
-
-    heir: str
-    trap: str
-    action: int
-
-
-Motion = Walk | Accident
+from web.games.drives.walks import Accident, Motion, Walk
 
 
 def motions(view: View, told: Sequence[Sequence[Any]], recent: int) -> tuple[Motion, ...]:
@@ -102,47 +67,3 @@ def _left(pawns: dict[str, int], heir: str, count: int) -> tuple[int, ...]:
             if walk:
                 return (*walk, GONE)
     return (start, GONE)
-
-
-def lines(walk: Walk) -> tuple[str, str]:
-    """The walk as two paths: on foot, and through secret passages (or a card's leap)."""
-    foot: list[str] = []
-    leap: list[str] = []
-    for one, other in pairwise(walk.spaces):
-        start, end = point_of(one), point_of(other)
-        if walk.lifted or _hops(one, other):
-            leap.append(_arc(start, end))
-        else:
-            foot.append(f"M{start[0]} {start[1]}L{end[0]} {end[1]}")
-    return "".join(foot), "".join(leap)
-
-
-def route(walk: Walk, origin: Point) -> str:
-    """The walk as one path for a pawn to follow, from ``origin``: through passages it jumps."""
-    parts = []
-    for number, space in enumerate(walk.spaces):
-        across, down = point_of(space)
-        hop = number and (walk.lifted or _hops(walk.spaces[number - 1], space))
-        step = "M" if not number or (hop and not walk.lifted) else "L"
-        parts.append(f"{step}{across - origin[0]} {down - origin[1]}")
-    return "".join(parts)
-
-
-def point_of(space: int) -> Point:
-    """The middle of a space, of the welcome stone for GONE."""
-    if space == GONE:
-        left, top, wide, high = way_out()
-        return left + wide // 2, top + high // 2
-    return middle(space)
-
-
-def _hops(one: int, other: int) -> bool:
-    return other != GONE and not BOARD.neighbours(one) >> other & 1
-
-
-def _arc(start: Point, end: Point) -> str:
-    """A bow from one point to the other, off the straight line by a fifth of its length."""
-    (left, top), (right, bottom) = start, end
-    across = (left + right) // 2 + (bottom - top) // 5
-    down = (top + bottom) // 2 - (right - left) // 5
-    return f"M{left} {top}Q{across} {down} {right} {bottom}"

@@ -10,7 +10,8 @@ from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import CARDS
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313.names import card
-from web.games.drive_1313.newest import just, newest
+from web.games.drives.dice import dice, die
+from web.games.drives.newest import just, newest
 from web.scene import TableScene
 from web.words import Language
 
@@ -42,32 +43,13 @@ def tray(lang: Language, scene: TableScene) -> Node:
 def _dice(lang: Language, scene: TableScene) -> Iterator[Element]:
     """The turn's dice, then that of Run for it!; those of a new roll tumble."""
     view: View = scene.view
-    left = list(view.left)
-    shown = view.dice or ()
     run = view.step == "running"
     rolled = newest(scene.told, (facts.Rolled,)) if scene.speed else -1
-    for place, number in enumerate(shown):
-        unused = not run and number in left
-        if unused:
-            left.remove(number)
-        yield _die(lang, number, unused, f"roll-{rolled}-{place}" if rolled >= 0 else "")
+    yield from dice(lang, view.dice or (), () if run else view.left, rolled)
     if run:
         rolled = newest(scene.told, (facts.RunRolled,)) if scene.speed else -1
         for number in view.left:
-            yield _die(lang, number, True, f"roll-{rolled}-run" if rolled >= 0 else "")
-
-
-def _die(lang: Language, number: int, unused: bool, roll: str) -> Element:
-    """A die; ``roll`` is the id of its roll, empty where nothing moves."""
-    label = lang.say("{n}", n=number) if unused else lang.say("{n}, used", n=number)
-    return svg(
-        id=roll or None,
-        class_=["die", not unused and "used", roll and "rolled"],
-        viewBox="0 0 100 100",
-        role="img",
-        aria_label=label,
-        focusable="false",
-    )[use(href=f"#die-{number}")]
+            yield die(lang, number, True, f"roll-{rolled}-run" if rolled >= 0 else "")
 
 
 def _picture(drawing: str) -> Element:

@@ -12,8 +12,9 @@ from markupsafe import Markup
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import ESCAPED, HEIRS, INSIDE, UNOWNED
 from dead_end.games.drive_1313.view import View
-from web.games.drive_1313.names import Heir, bags, heirs
+from web.games.drive_1313.names import bags, heirs
 from web.games.drive_1313.newest import last_motion
+from web.games.drives.portrait import portrait
 from web.scene import TableScene
 from web.screens.parts import emblem
 from web.words import Language
@@ -114,14 +115,6 @@ def purse(lang: Language, money: int) -> Element:
     return span(".bags", role="img", aria_label=bags(lang, money))[
         (bag() for _ in range(money if money <= 4 else 1)),
         money > 4 and span(".bags-more")[f"×{money}"],
-    ]
-
-
-def portrait(word: str, heir: Heir) -> Element:
-    """An heir's bust in a round frame, with the initials below it."""
-    return span(".portrait", aria_hidden="true")[
-        svg(".bust", viewBox="0 0 100 100", focusable="false")[use(href=f"#heir-{word}")],
-        span(".initials")[heir.initials],
     ]
 
 

@@ -1,0 +1,1 @@
+"""What the two Drives have in common on the screens: houses, pawns, guests, walks, accidents."""
