@@ -20,7 +20,9 @@ SHEETS: Final = (
     "screens",
     "table",
     "cards",
+    "drives",
     "drive-1313",
+    "drive-13",
     "noir",
     "watch-your-step",
 )

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from web.art.curves import box, ellipse, star
+from web.art.fittings import FITTINGS
 from web.art.ink import Curve, Pen
 
 LINE: Final = 4.5
@@ -306,6 +307,7 @@ SPANNING: Final[dict[str, Callable[[Pen, int, int], None]]] = {
     "piano": piano,
     "bookcase": bookcase,
     "console": console,
+    **FITTINGS,
 }
 """Kinds of which adjoining cells make one piece."""
 
@@ -325,5 +327,7 @@ SINGLE: Final[dict[str, Callable[[Pen], None]]] = {
 }
 """Kinds of which every cell is a piece."""
 
-FACING: Final = frozenset(("sofa", "piano", "bookcase", "console", "armchair", "strong box"))
+FACING: Final = frozenset(
+    ("sofa", "piano", "bookcase", "console", "armchair", "strong box", "stove", "dresser")
+)
 """Kinds that turn their back to a wall."""
