@@ -14,7 +14,7 @@ from web.games.drives.newest import just
 from web.scene import TableScene
 from web.words import Language
 
-_SIZE: Final = 40
+_SIZE: Final = 48
 
 _STEP: Final = 44
 """Units from one stone of the strip to the next."""
@@ -36,7 +36,7 @@ def path_up(lang: Language, scene: TableScene) -> Element:
     across, down = garden.stone(view.detective, view.track)
     return g(".approach-path", role="img", aria_label=where(lang, view))[
         garden.stones(view.track),
-        _man(scene, across, down, "detective"),
+        _man(scene, across, down, "on-the-path"),
     ]
 
 
@@ -53,7 +53,7 @@ def strip(lang: Language, scene: TableScene) -> Element:
     )[
         path(".approach-line", d=f"M22 34H{wide - 22}"),
         _stones(view),
-        _man(scene, _STEP * view.detective + 22, 34, "strip-detective"),
+        _man(scene, _STEP * view.detective + 22, 34, "on-the-strip"),
     ]
 
 
@@ -65,7 +65,7 @@ def _stones(view: View) -> Iterator[Element]:
         if last:
             yield use(href="#skull", x=across - 12, y=21, width=24, height=24)
         elif step:
-            yield text(".stone-number", x=across, y=39)[str(step)]
+            yield text(".stone-number", x=across, y=41)[str(step)]
 
 
 def _man(scene: TableScene, across: int, down: int, name: str) -> Element:
@@ -77,11 +77,5 @@ def _man(scene: TableScene, across: int, down: int, name: str) -> Element:
         transform=f"translate({across} {down})",
     )[
         circle(".detective-glow", r=22),
-        use(
-            href="#detective",
-            x=-_SIZE // 2,
-            y=-_SIZE // 2 - 8,
-            width=_SIZE,
-            height=_SIZE,
-        ),
+        use(href="#detective", x=-_SIZE // 2, y=-_SIZE // 2 - 8, width=_SIZE, height=_SIZE),
     ]

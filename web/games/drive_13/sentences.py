@@ -113,9 +113,9 @@ def _card_sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
             )
         case facts.CardDrawn(seat, None):
             return say("{name} draws a card.", name=names[seat])
-        case facts.CardDrawn(seat, drawn):
+        case facts.CardDrawn(seat, shown):
             return say(
-                "{name} draws a card: {card}.", name=names[seat], card=card(lang, str(drawn)).title
+                "{name} draws a card: {card}.", name=names[seat], card=card(lang, str(shown)).title
             )
         case facts.DetectiveDrawn(seat, steps, again):
             came = say(
@@ -129,12 +129,12 @@ def _card_sentence(lang: Language, names: Sequence[str], fact: Any) -> str:
             if was_drawn:
                 return say("{name} plays the card just drawn: {card}.", **words)
             return say("{name} plays {card}.", **words)
-        case facts.WentOut(seat, left):
+        case facts.WentOut(seat, hand):
             went = say("{name} has no guest left, and is out.", name=names[seat])
-            if not left:
+            if not hand:
                 return went
-            cards = lang.listed(card(lang, word).title for word in left)
-            return f"{went} {say('On the discards: {cards}.', cards=cards)}"
+            titles = lang.listed(card(lang, word).title for word in hand)
+            return f"{went} {say('On the discards: {cards}.', cards=titles)}"
     raise TypeError(f"no fact of 13: {fact!r}")
 
 

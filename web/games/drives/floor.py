@@ -19,6 +19,8 @@ SOFT: Final = ("rug", "carpet")
 
 _TABLE: Final = "dining table"
 
+_PIANO: Final = "piano"
+
 _ASKEW: Final = {"north": "west", "west": "north", "south": "east", "east": "south"}
 
 
@@ -154,8 +156,24 @@ class Floor:
     def furniture(self, soft: bool) -> Markup:
         """What lies on the floor, or what stands on it, drawn in cells."""
         return Markup("").join(
-            draw(self._laid(piece)) for piece in pieces(self._board) if (piece.kind in SOFT) is soft
+            draw(piece) for piece in self._pieces() if (piece.kind in SOFT) is soft
         )
+
+    def _pieces(self) -> Iterator[Piece]:
+        """The furniture as it lies in the drawing; a piano is one, its bay included."""
+        pianos = []
+        for piece in map(self._laid, pieces(self._board)):
+            if piece.kind == _PIANO:
+                pianos.append(piece)
+            else:
+                yield piece
+        if len(pianos) == 1:
+            yield pianos[0]
+        elif pianos:
+            top, left = min(one.row for one in pianos), min(one.column for one in pianos)
+            rows = max(one.row + one.rows for one in pianos) - top
+            columns = max(one.column + one.columns for one in pianos) - left
+            yield Piece(_PIANO, top, left, rows, columns, "north")
 
     def _laid(self, piece: Piece) -> Piece:
         if not self._ground.turned:
