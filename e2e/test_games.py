@@ -21,6 +21,10 @@ TABLES = {
         f"drive_1313&cap=12&seats={seats}"
         for seats in ("human,random", "human,easy,human", "human,human,random,easy", "human,human")
     ],
+    "drive_13": [
+        f"drive_13&cap=12&seats={seats}"
+        for seats in ("human,human", "human,easy,human", "human,human,random,easy", "human,random")
+    ],
     "noir": [
         "noir&seats=human,human",
         "noir&seats=human,easy&limit=10",
@@ -89,12 +93,13 @@ def test_games_by_click_in_firefox(
     play_through(page, table_url(site_url, game_id, number), number)
 
 
+@pytest.mark.parametrize("game_id", ["drive_1313", "drive_13"])
 @pytest.mark.parametrize("seats", ["easy,easy,easy,easy", "easy,easy", "easy,random,easy"])
 def test_uncapped_games_of_computers_are_watched_to_the_end(
-    chromium: Browser, open_page: OpenPage, site_url: str, seats: str
+    chromium: Browser, open_page: OpenPage, site_url: str, seats: str, game_id: str
 ) -> None:
     page = open_page(chromium, init_script=KEEP_FILES)
-    page.goto(f"{site_url}?game=drive_1313&seats={seats}&seed=5&speed=0")
+    page.goto(f"{site_url}?game={game_id}&seats={seats}&seed=5&speed=0")
     page.wait_for_selector("#root[data-screen=end]", timeout=8 * BOOT_MS)
     record, table = replayed(Driver(page, Random(0)).exported())
     assert record.result is not None
@@ -106,6 +111,7 @@ def test_uncapped_games_of_computers_are_watched_to_the_end(
     "table",
     [
         "drive_1313&seats=human,human&cap=3",
+        "drive_13&seats=human,human&cap=3",
         "noir&seats=human,human&limit=10",
         "watch_your_step&seats=human,human",
         "thirteen_clues&seats=human,human&cap=4",

@@ -20,7 +20,13 @@ from web.screens import rulebook, table
 
 HOME = Path(dead_end.__file__).parent
 GAME = "drive_1313"
-WORDS = {"drive_1313": "1313", "noir": "noir", "watch_your_step": "step", "thirteen_clues": "clues"}
+WORDS = {
+    "drive_1313": "1313",
+    "drive_13": "13",
+    "noir": "noir",
+    "watch_your_step": "step",
+    "thirteen_clues": "clues",
+}
 """What the clauses of a game begin with."""
 
 

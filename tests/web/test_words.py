@@ -17,9 +17,10 @@ from web.games import dressing
 from web.words import Language
 
 PACKAGE = Path(dead_end.__file__).parent
-CLAUSE = re.compile(r'"((?:1313|noir|step|clues|all)\.[A-Z]\d+)"')
+CLAUSE = re.compile(r'"((?:1313|13|noir|step|clues|all)\.[A-Z]\d+)"')
 EXPECTED = {
     "drive_1313": {"1313.T1", "1313.M7", "1313.E1"},
+    "drive_13": {"13.T3", "13.P2", "13.E1"},
     "noir": {"noir.A2", "noir.K1", "noir.E1"},
     "watch_your_step": {"step.P1", "step.P6", "step.C1"},
     "thirteen_clues": {"clues.T1", "clues.G1", "clues.D2"},
