@@ -12,6 +12,7 @@ import pytest
 
 from dead_end.games.drive_1313.material import ROOMS
 from tests.web.stylesheets import rules
+from web.games.drive_13.names import ROOMS as HOUSE_13
 
 SHEETS: Final = (
     "art",
@@ -294,3 +295,54 @@ def test_the_line_up_of_noir_can_be_seen(
             theme.named |= rule.declared
     one, other = (theme.colour(f"var({name})") for name in (shown, ground))
     assert contrast(one, other) >= least
+
+
+DUSK: Final = (
+    (".pawn-base", ".pawn-base"),
+    (".pawn-base", ".piece.own .pawn-base"),
+    ("", ".pawn-halo"),
+    ("", ".target-frame"),
+    ("", ".trail path"),
+    ("", ".trap"),
+    (".walls", ""),
+)
+"""What stands on the floors of 13, as in ``SHAPES``."""
+
+
+def dusk(lamplit: bool) -> tuple[Theme, list[Colour]]:
+    """The colours at a table of 13, and its floors, bare and under lamplight."""
+    theme = Theme(lamplit=lamplit)
+    root = '#root[data-game="drive_13"]'
+    roots = (root, f':root[data-theme="dark"] {root}') if lamplit else (root,)
+    for rule in RULES:
+        if rule.selector in roots and not rule.group:
+            theme.named |= rule.declared
+    glow, dim = theme.colour(theme.said(".pool", "fill")), float(theme.said(".pool", "opacity"))
+    trap = theme.colour(theme.said(".trap", "fill"))
+    floors = []
+    for word in HOUSE_13.values():
+        floor = theme.ground(f".floor-{word}")
+        lit = over(glow, floor, dim)
+        under_trap = over(trap, floor, float(theme.said(".trap", "fill-opacity")))
+        floors += [floor, lit, over(glow, lit, dim), under_trap]
+    return theme, floors
+
+
+@pytest.mark.parametrize("lamplit", [False, True])
+def test_pieces_names_and_lit_spaces_stand_out_in_the_house_of_13(lamplit: bool) -> None:
+    theme, floors = dusk(lamplit)
+    opacity = float(theme.said(".room-name", "fill-opacity"))
+    for floor in floors:
+        assert contrast(over(theme.ink(".room-name"), floor, opacity), floor) >= 4.5
+        for fill, edge in DUSK:
+            seen = [contrast(theme.ground(fill), floor)] if fill else []
+            seen += [contrast(theme.edge(edge), floor)] if edge else []
+            assert max(seen) >= 3, (fill, edge, floor)
+
+
+@pytest.mark.parametrize("lamplit", [False, True])
+def test_the_path_of_13_can_be_read(lamplit: bool) -> None:
+    theme, _ = dusk(lamplit)
+    assert contrast(theme.ink(".stone-number"), theme.ground(".stone")) >= 4.5
+    lawn = theme.ground(".lawn")
+    assert max(contrast(theme.ground(".stone"), lawn), contrast(theme.edge(".stone"), lawn)) >= 3

@@ -212,6 +212,9 @@ def test_every_fact_has_words_for_every_viewer(seats: int) -> None:
         facts.Escaped(0, "lulu", 4, "k16"),
         facts.Died(1, "statue", "poopsie", None),
         facts.Died(1, "statue", "poopsie", 0),
+        facts.DrawChosen(0, "lulu"),
+        facts.DrawDeclined(0, "lulu"),
+        facts.CardKept(1),
         facts.DiceLost(0, (3, 3)),
         facts.OpeningEnded(True),
         facts.DeckShuffled(4),
@@ -291,7 +294,7 @@ def test_the_row_of_those_seen_is_the_order_in_which_they_came_up() -> None:
 
 def test_the_portrait_may_be_changed_by_a_click_on_it_just_when_the_rules_say_so() -> None:
     changed = 0
-    for played, seat in decisions(13, 2, 400, 2):
+    for played, seat in decisions(13, 2, 160, 1):
         view = played.view(seat)
         if view.step != MOVING:
             continue
@@ -304,7 +307,7 @@ def test_the_portrait_may_be_changed_by_a_click_on_it_just_when_the_rules_say_so
         assert (frame.attributes.get("data-action") == "send back") is may
         assert ("data-try" in frame.attributes) is not may
         changed += may
-    assert changed > 3
+    assert changed
 
 
 @pytest.mark.parametrize("track", [10, 13])
@@ -351,7 +354,7 @@ def test_each_trap_goes_off_in_its_own_way_with_its_own_noise(trap: str) -> None
     classes = {name for tag in screen.having("class") for name in tag.attributes["class"].split()}
     assert f"accident-{trap}" in classes
     own = {
-        "chandelier": "falling",
+        "chandelier": "coming-down",
         "stairs": "slide-of-steps",
         "bookcase": "toppling",
         "fireplace": "hearth",
@@ -476,7 +479,7 @@ def test_each_trap_is_reported_in_its_own_words() -> None:
 def test_a_whole_game_from_a_link_to_the_end(seats: str) -> None:
     async def whole() -> str | None:
         desk = Desk()
-        await desk.app.open(f"?game={GAME}&seats={seats}&seed=9&speed=0&cap=6")
+        await desk.app.open(f"?game={GAME}&seats={seats}&seed=9&speed=0&cap=4")
         await desk.play(Random(2))
         return desk.screen
 

@@ -41,12 +41,16 @@ def kitchen_table(pen: Pen, across: int, down: int) -> None:
     pen.shape("wood", box(7, 7, wide - 14, deep - 14), 5.5)
     for step in range(1, 2 * across):
         pen.line(f"{50 * step},16 {50 * step},{deep - 16}", 2)
-    x, y = wide / 2, deep / 2
-    pen.shape("brass", ellipse(x, y - 56, 34, 24), 3)
+    size = min(across, down) if max(across, down) > 1 else 0.55
+    far = min(60, max(wide, deep) * 0.24)
+    aside = (far, 0) if wide > deep else (0, far)
+    loaf = pen.placed(wide / 2 - aside[0], deep / 2 - aside[1], scale=0.8 * size)
+    loaf.shape("brass", ellipse(0, 0, 34, 24), 3)
     for step in (-12, 0, 12):
-        pen.line(f"{x + step - 5},{y - 66} {x + step + 5},{y - 48}", 3, blunt=True)
-    pen.shape("linen", ellipse(x, y + 34, 44, 34), 3)
-    lobster = pen.placed(x, y + 34, 20)
+        loaf.line(f"{step - 5},-10 {step + 5},8", 3, blunt=True)
+    plate = pen.placed(wide / 2 + aside[0], deep / 2 + aside[1], scale=0.8 * size)
+    plate.shape("linen", ellipse(0, 0, 42, 32), 3)
+    lobster = plate.placed(0, 4, 20, 0.9)
     lobster.shape("oxblood", "0,-18 8,-4 6,16 0,24 -6,16 -8,-4", 2.4)
     for side in (-1, 1):
         claw = lobster.placed(0, 0, flip=side < 0)
@@ -94,7 +98,7 @@ def bench(pen: Pen, across: int, down: int) -> None:
 def flowers(pen: Pen, across: int, down: int) -> None:
     """A round table with lilies, for whom they may concern."""
     x, y = 50 * across, 50 * down
-    pen.disc("wood", x, y, 44, 5)
+    pen.shape("wood", ellipse(x, y, x - 6, y - 6), 5)
     for turn in range(0, 360, 60):
         bloom = pen.placed(x, y, turn)
         bloom.shape("linen", star(0, -24, 13, 6, 5), 2.4)

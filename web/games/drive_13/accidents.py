@@ -41,7 +41,7 @@ def _chandelier(piece: Node) -> Node:
     return [
         piece,
         g(transform="translate(20 24)")[
-            g(".falling")[path(".chain", d="M0 -38V-300"), _large("chandelier", -44, -66, 88)],
+            g(".coming-down")[path(".chain", d="M0 -38V-300"), _large("chandelier", -44, -66, 88)],
             (path(class_=f"shard shard-{number}", d="M0 -5 4 4-3 3Z") for number in range(1, 7)),
         ],
     ]

@@ -20,10 +20,9 @@ from dead_end.games.drive_13.material import (
     UNSEEN,
 )
 from dead_end.games.drive_13.view import View
-from web.games.drive_13.names import card, guests
+from web.games.drive_13.names import callings, card, guests
 from web.games.drive_13.newest import last_motion
 from web.games.drive_13.opened import Open
-from web.games.drive_13.portraits import fate_words
 from web.games.drive_13.tray import pictures
 from web.games.drives.newest import just
 from web.games.drives.portrait import portrait
@@ -129,7 +128,7 @@ def _own(lang: Language, view: View, guest: int) -> Element:
     word = GUESTS[guest]
     name = guests(lang)[word]
     hangs = guest == view.hanging
-    line = lang.say("over the mantel") if hangs else fate_words(lang, view, guest)[0]
+    line = lang.say("over the mantel") if hangs else callings(lang)[word]
     return li(id=f"own-{view.viewer}-{word}", class_=["heir-slot", hangs and "hangs"])[
         div(".card.heir-card")[
             portrait(word, name), span(".card-title")[name.name], span(".card-line")[line]

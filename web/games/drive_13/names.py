@@ -39,6 +39,26 @@ def guests(lang: Language) -> dict[str, Person]:
 
 
 @cache
+def callings(lang: Language) -> dict[str, str]:
+    """What each guest is in this house."""
+    say = lang.say
+    return {
+        "smothers": say("the butler"),
+        "dusty": say("the maid"),
+        "charity": say("the doctor"),
+        "lulu": say("the friend"),
+        "parker": say("the chauffeur"),
+        "clay": say("the tennis coach"),
+        "beauregard": say("the boyfriend"),
+        "spritzy": say("the hairdresser"),
+        "astra": say("the fortune teller"),
+        "hickory": say("the gardener"),
+        "pierre": say("the chef"),
+        "poopsie": say("the cat"),
+    }
+
+
+@cache
 def traps(lang: Language) -> dict[str, str]:
     """The traps by their words."""
     say = lang.say
