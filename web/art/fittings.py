@@ -96,9 +96,15 @@ def bench(pen: Pen, across: int, down: int) -> None:
 
 
 def flowers(pen: Pen, across: int, down: int) -> None:
-    """A round table with lilies, for whom they may concern."""
+    """An eight-sided table with lilies, for whom they may concern."""
     x, y = 50 * across, 50 * down
-    pen.shape("wood", ellipse(x, y, x - 6, y - 6), 5)
+    right, low = 2 * x - 6, 2 * y - 6
+    pen.shape(
+        "wood",
+        f"30,6! {right - 24},6! {right},30! {right},{low - 24}! "
+        f"{right - 24},{low}! 30,{low}! 6,{low - 24}! 6,30!",
+        5,
+    )
     for turn in range(0, 360, 60):
         bloom = pen.placed(x, y, turn)
         bloom.shape("linen", star(0, -24, 13, 6, 5), 2.4)

@@ -29,7 +29,7 @@ def _beside(space: int) -> Point:
     across, down = GROUND.middle(space)
     house = GROUND.wide - GARDEN
     aside = 92 if across < house // 2 else -92
-    return across + aside, min(max(down - 34, 50), GROUND.high - 50)
+    return across + aside, min(max(down - 64, 50), GROUND.high - 50)
 
 
 def _large(trap: str, left: int, top: int, size: int) -> Element:
