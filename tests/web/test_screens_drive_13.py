@@ -443,6 +443,9 @@ def test_the_end_the_replay_and_the_front_page_are_drawn(
         title = next(tag.text for tag in screen.tags if tag.name == "h1")
         assert all(NAMES[seat] in title for seat in scene.outcome.winners)
         assert {"again", "replay", "export", "lobby"} <= screen.values("data-do")
+        turned = [tag for tag in screen.tags if "revealed-heir" in tag.attributes.get("class", "")]
+        assert len(turned) == len(GUESTS) + seats
+        assert not any(re.search(r"\d", tag.text) for tag in turned if tag.name == "li")
         for guest in GUESTS:
             assert guests(ENGLISH)[guest].name in screen.tags[0].text
         assert_prints(scene)

@@ -100,8 +100,8 @@ def _story(lang: Language, names: tuple[str, ...], scene: EndScene, seen: Evenin
     name = guests(lang)[GUESTS[heir]].name if heir >= 0 else ""
     if seen.escape is not None:
         yield say(
-            "{name} holds the door in round {round}, and {guest} walks out from under an own"
-            " portrait. The frame stays, and is said to be relieved.",
+            "{name} holds the door in round {round}, and {guest} walks out, past a portrait that"
+            " looks very like. The frame is said to be relieved.",
             name=names[seen.escape.seat],
             round=seen.rounds,
             guest=name,

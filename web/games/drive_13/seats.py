@@ -64,7 +64,7 @@ def _guest(lang: Language, view: View, guest: int) -> Element:
     word = GUESTS[guest]
     name = guests(lang)[word]
     fate, kind = fate_words(lang, view, guest)
-    secret = view.turned_up is not None and view.turned_up.secret >> guest & 1
+    secret = view.turned_up is not None and bool(view.turned_up.secret >> guest & 1)
     return li(class_=["revealed-heir", kind])[
         portrait(word, name),
         span[name.name],
