@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from e2e.conftest import OpenPage, boot
 
-TWO_PEOPLE = "?game=drive_1313&seats=human,human&names=Ann,Bob&seed=7&speed=0&cap=3"
+TWO_PEOPLE = "?game={}&seats=human,human&names=Ann,Bob&seed=7&speed=0&cap=3"
 
 OUTSIDE = """() => {
     const parts = ".mansion, .seats, .prompt, .dice, .deeds .button, .hand .card, .bar .tool";
@@ -32,20 +32,21 @@ COVERED = """() => {
 }"""
 
 
-def at_the_table(page: Page, url: str) -> None:
-    boot(page, url + TWO_PEOPLE)
+def at_the_table(page: Page, url: str, game_id: str = "drive_1313") -> None:
+    boot(page, url + TWO_PEOPLE.format(game_id))
     page.locator("[data-do=reveal]").click()
     page.wait_for_selector("#root[data-screen=table] .board [data-pick]")
 
 
+@pytest.mark.parametrize("game_id", ["drive_1313", "drive_13"])
 @pytest.mark.parametrize(
     ("width", "height"), [(360, 740), (740, 360), (640, 400), (844, 390), (1280, 800)]
 )
 def test_a_turn_is_in_view_and_nothing_covers_the_deeds(
-    chromium: Browser, open_page: OpenPage, site_url: str, width: int, height: int
+    chromium: Browser, open_page: OpenPage, site_url: str, width: int, height: int, game_id: str
 ) -> None:
     page = open_page(chromium, viewport={"width": width, "height": height})
-    at_the_table(page, site_url)
+    at_the_table(page, site_url, game_id)
     for _ in range(2):
         assert page.evaluate(OUTSIDE) == []
         page.locator(".board [data-pick]").first.click()

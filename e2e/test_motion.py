@@ -7,13 +7,16 @@ from dataclasses import replace
 from functools import cache
 
 import pytest
+from htpy import Element
 from playwright.sync_api import Browser, Page, Playwright
 
+from dead_end.games.drive_13.material import TRAPS as TRAPS_OF_13
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import TRAPS
 from e2e.conftest import OpenPage, boot
 from tests.web.tables import ENGLISH, positions, seen
 from tools.browsers import launch_firefox
+from web.games.drive_13.accidents import accident as accident_at_13
 from web.games.drive_1313.accidents import accident
 from web.games.drive_1313.measure import VIEW_BOX
 from web.games.drives.pawn import piece
@@ -217,11 +220,12 @@ def test_each_trap_goes_off_and_is_over(page: Page, begin: int) -> None:
     """Firefox once showed none of them."""
     page.evaluate(LAYER)
     for trap in TRAPS:
-        goes_off(page, trap, begin)
+        goes_off(page, trap, accident(ENGLISH, trap, piece(ENGLISH, "lulu"), begin))
+    for trap in TRAPS_OF_13:
+        goes_off(page, trap, accident_at_13(ENGLISH, trap, piece(ENGLISH, "lulu"), begin))
 
 
-def goes_off(page: Page, trap: str, begin: int) -> None:
-    drawing = accident(ENGLISH, trap, piece(ENGLISH, "lulu"), begin)
+def goes_off(page: Page, trap: str, drawing: Element) -> None:
     began, running, lasts = page.evaluate(
         WATCHED,
         f'<svg id="{trap}" class="motion" viewBox="{VIEW_BOX}" width="286">{drawing}</svg>',
