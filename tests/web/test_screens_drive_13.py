@@ -33,6 +33,7 @@ from web.games.drive_13.landmarks import landmark
 from web.games.drive_13.measure import GARDEN, GROUND
 from web.games.drive_13.names import guests, noises
 from web.games.drive_13.opened import action_label, opened
+from web.games.drives.floor import Floor
 from web.games.drives.walks import Walk
 from web.scene import ALL_OPEN, EndScene, TableScene
 from web.screens import end, replay, table
@@ -294,7 +295,7 @@ def test_the_row_of_those_seen_is_the_order_in_which_they_came_up() -> None:
 
 def test_the_portrait_may_be_changed_by_a_click_on_it_just_when_the_rules_say_so() -> None:
     changed = 0
-    for played, seat in decisions(13, 2, 160, 1):
+    for played, seat in decisions(13, 2, 300, 2):
         view = played.view(seat)
         if view.step != MOVING:
             continue
@@ -494,3 +495,9 @@ def test_a_hand_that_was_just_dealt_a_card_shows_it_apart() -> None:
     assert scene.view.drawn != NO_CARD
     page = text_of(scene)
     assert f'id="drawn-{scene.viewer}-{CARDS[scene.view.drawn]}"' in page
+
+
+def test_the_art_of_the_house_weighs_little() -> None:
+    """All drawings, and the furniture in the plan, as for the other house."""
+    furniture = Floor(GROUND).furniture(soft=True) + Floor(GROUND).furniture(soft=False)
+    assert len(str(DRESSING.sprites()).encode()) + len(furniture.encode()) < 120_000

@@ -6,6 +6,7 @@ Drawn in place: a drawing is told how many cells the piece covers; a cell is 100
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from web.art.curves import box, ellipse, star
@@ -126,13 +127,17 @@ def reading(pen: Pen, across: int, down: int) -> None:
 
 
 FITTINGS: Final[dict[str, Callable[[Pen, int, int], None]]] = {
-    "column": column,
     "stove": stove,
     "kitchen table": kitchen_table,
-    "dresser": dresser,
-    "palm": palm,
-    "bench": bench,
     "flower table": flowers,
     "reading table": reading,
 }
 """Drawings by kind; adjoining cells of one kind make one piece."""
+
+FITTED: Final[dict[str, Callable[[Pen], None]]] = {
+    "palm": partial(palm, across=1, down=1),
+    "column": partial(column, across=1, down=1),
+    "dresser": partial(dresser, across=1, down=1),
+    "bench": partial(bench, across=1, down=1),
+}
+"""Kinds of which every cell is a piece, drawn by a symbol of the house that has them."""

@@ -8,6 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from dead_end.mansion import Furniture, Mansion
+from web.art.fittings import FITTED
 from web.art.furnishings import FACING, SINGLE, SPANNING
 from web.art.ink import Pen
 
@@ -103,7 +104,7 @@ def draw(piece: Piece) -> Markup:
         KeyError: there is no drawing of its kind.
     """
     turn = TURNS[piece.back]
-    if piece.kind in SINGLE:
+    if piece.kind in SINGLE or piece.kind in FITTED:
         turned = f"rotate({turn} {piece.column + 0.5} {piece.row + 0.5})" if turn else None
         return Markup('<use href="#furniture-{}" x="{}" y="{}" width="1" height="1"{}/>').format(
             piece.kind.replace(" ", "-"),

@@ -9,6 +9,7 @@ from dead_end.games.drive_13.material import GUESTS
 from web.art import DRAWINGS
 from web.art.curves import Knot, box, ellipse, star
 from web.art.figure import face, head, neck, shoulders
+from web.art.fittings import FITTED
 from web.art.ink import Pen
 
 
@@ -278,6 +279,7 @@ OWN: Final[dict[str, Callable[[Pen], None]]] = {
 
 DRAWN: Final[dict[str, Callable[[Pen], None]]] = {
     **{name: DRAWINGS[name] for name in BORROWED},
+    **{f"furniture-{kind}": drawing for kind, drawing in FITTED.items()},
     **OWN,
 }
 """Every drawing of the game's own sheet, by the id of its symbol."""
