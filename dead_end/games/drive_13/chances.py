@@ -20,6 +20,7 @@ from dead_end.games.drive_13.state import (
 )
 from dead_end.games.drive_13.turns import (
     Telling,
+    best_rollers,
     come_up,
     draw_next,
     end,
@@ -87,11 +88,7 @@ def _start(
 ) -> None:
     """``13.S4``, ``all.A4``."""
     rolling = state.tied
-    sums = [numbers[place] + numbers[place + 1] for place in range(0, len(numbers), 2)]
-    highest = max(sums)
-    state.tied = tuple(
-        seat for seat, rolled in zip(rolling, sums, strict=True) if rolled == highest
-    )
+    state.tied = best_rollers(rolling, numbers)
     if tell is not None:
         tied = state.tied if len(state.tied) > 1 else ()
         tell.append(Event(facts.StartRolled(rolling, numbers, tied), None))

@@ -37,6 +37,7 @@ from dead_end.games.drive_13.state import (
     State,
     came_up,
 )
+from dead_end.games.drive_13.view import View
 
 Telling = list[Event] | None
 """Where events go; ``None`` while nobody listens."""
@@ -72,16 +73,28 @@ def lose_dice(state: State, tell: Telling) -> None:
 
 def next_turn(state: State, tell: Telling) -> None:
     """Clockwise to who is still in; a round over, the cap may end the game (``13.E5``)."""
-    seats = state.seats
-    following = (state.turn + 1) % seats
-    while state.out >> following & 1:
-        following = (following + 1) % seats
-    if (following - state.first) % seats <= (state.turn - state.first) % seats:
+    following, new_round = turn_after(state)
+    if new_round:
         if state.round == state.options["cap"]:
             end(state, ROUND_CAP, tell)
             return
         state.round += 1
     begin_turn(state, following, tell)
+
+
+def turn_after(table: State | View) -> tuple[int, bool]:
+    """The next seat clockwise that is still in, and whether a new round begins with it."""
+    seats, turn, first = table.seats, table.turn, table.first
+    following = (turn + 1) % seats
+    while table.out >> following & 1:
+        following = (following + 1) % seats
+    return following, (following - first) % seats <= (turn - first) % seats
+
+
+def best_rollers(seats: tuple[int, ...], dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Who rolled most (``13.S4``), of ``seats`` that rolled two of ``dice`` each, in order."""
+    sums = [sum(dice[place : place + 2]) for place in range(0, len(dice), 2)]
+    return tuple(seat for seat, rolled in zip(seats, sums, strict=True) if rolled == max(sums))
 
 
 def _begin_play(state: State, house: House, tell: Telling) -> None:
