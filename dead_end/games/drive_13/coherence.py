@@ -30,7 +30,7 @@ def _fault_of_pawns(view: View, house: House) -> str | None:
     if len(set(inside)) < len(inside):
         return "pawns: two are on one space"
     gone = sum(1 << guest for guest, space in enumerate(view.pawns) if space == GONE)
-    if view.opening and view.unmoved & gone and view.step not in BEFORE_TURNS:
+    if view.opening and view.unmoved & gone and view.step not in (*BEFORE_TURNS, OVER):
         return "unmoved: they are inside"
     if view.step in (TRAPPED, DRAWN) and (
         view.trapped == NO_GUEST or view.pawns[view.trapped] not in house.trap_spaces
