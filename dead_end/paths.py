@@ -18,9 +18,6 @@ T = TypeVar("T")
 KEPT: Final = 12
 """Paths kept for one start, length and end; and paths to anywhere for one start and length."""
 
-GROWN: Final = 8
-"""Paths to one space that are kept while paths grow step by step."""
-
 PATIENCE: Final = 6
 """Path ends looked at without finding a new one, before the search begins anew with fewer goals."""
 
@@ -31,7 +28,16 @@ DRAWN: Final = 3_000
 class Paths:
     """The paths of one house; nothing in it changes but what it has found so far."""
 
-    __slots__ = ("_anywhere", "_entries", "_inside", "_known", "_next", "_shifts", "_walks")
+    __slots__ = (
+        "_anywhere",
+        "_entries",
+        "_inside",
+        "_known",
+        "_next",
+        "_shifts",
+        "_steps",
+        "_walks",
+    )
 
     def __init__(self, walks: Walks) -> None:
         self._walks = walks
@@ -41,6 +47,10 @@ class Paths:
             space: walks.neighbours(space) | (passages & ~(1 << space) if bit & passages else 0)
             for space in walks.spaces
             for bit in (1 << space,)
+        }
+        self._steps = {
+            space: tuple((1 << end, end) for end in spaces_in(following))
+            for space, following in self._next.items()
         }
         self._shifts = (
             *(self._joined(step) for step in (1, -1, walks.width, -walks.width)),
@@ -141,29 +151,33 @@ class Paths:
         return last
 
     def _readily_reached(self, start: int, count: int, blocked: int) -> int:
-        """Where paths end that grow step by step, of those to one space only a few kept on."""
+        """Where paths end that grow step by step, of those to one space only two kept on.
+
+        The two are the first and the last found, which come from different sides.
+        """
         free = self._inside & ~blocked
-        following = self._next
-        growing: dict[int, list[int]] = {start: [0]}
+        steps = self._steps
+        first, last = {start: 0}, {start: 0}
         for _ in range(count - 1):
-            grown: dict[int, list[int]] = {}
-            for space, paths in growing.items():
-                beside = following[space] & free
-                for path in paths:
-                    options = beside & ~path
-                    while options:
-                        bit = options & -options
-                        options ^= bit
-                        end = bit.bit_length() - 1
-                        if end not in grown:
-                            grown[end] = [path | bit]
-                        elif len(grown[end]) < GROWN:
-                            grown[end].append(path | bit)
-            growing = grown
+            first_grown: dict[int, int] = {}
+            last_grown: dict[int, int] = {}
+            for space, path in first.items():
+                other = last[space]
+                for bit, end in steps[space]:
+                    if not bit & free:
+                        continue
+                    if not other & bit:
+                        last_grown[end] = other | bit
+                        if end not in first_grown:
+                            first_grown[end] = (other if path & bit else path) | bit
+                    elif not path & bit:
+                        last_grown[end] = path | bit
+                        first_grown.setdefault(end, path | bit)
+            first, last = first_grown, last_grown
         ends = 0
-        for space, paths in growing.items():
-            for path in paths:
-                ends |= following[space] & ~path
+        following = self._next
+        for space, path in first.items():
+            ends |= following[space] & ~(path & last[space])
         return ends & ~blocked
 
     def _short_of(self, goals: int, count: int, blocked: int) -> list[int]:
