@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -11,7 +12,9 @@ import pytest
 from dead_end.contract import PUBLIC, BadText, Ended
 from dead_end.games.drive_13 import facts
 from dead_end.games.drive_13.material import GUESTS
+from dead_end.games.drive_13.rules import Drive13
 from dead_end.games.drive_13.view import View
+from tests.games.drive_13.cottage import FOR_THREE, SMALL
 from tests.games.drive_13.positions import (
     BY_TRAP,
     CHAIRS,
@@ -27,7 +30,7 @@ from tests.games.drive_13.positions import (
 from tests.games.drive_13.test_determinize import drawing
 from tests.games.drive_13.test_traps import landed
 from tests.games.drive_13.test_turn import SEATED, nothing_moves
-from tests.tables import opened, play, steps, viewers
+from tests.tables import SOAK, opened, play, steps, varied, viewers
 
 FAR, FARTHER = away(6, DOOR), away(9, DOOR)
 NEAR = reach(FAR, 2)[0]
@@ -394,3 +397,26 @@ def test_no_fact_of_a_game_comes_twice_running() -> None:
                 RULES.fold(view, fact)
             told += 1
     assert told > 500
+
+
+@pytest.mark.clause("13.P5", "13.T6", "13.P8", "13.E3", "13.E5", "all.A2")
+@pytest.mark.parametrize(("rules", "seats"), [(SMALL, 2), (FOR_THREE, 3)])
+def test_all_that_happens_in_a_small_house_is_believed(rules: Drive13, seats: int) -> None:
+    """Its decks are soon shuffled and hold nothing but Detectives, its chairs are soon shut in."""
+    told: Counter[str] = Counter()
+    for number in range(40 if SOAK else 8):
+        at = opened(rules, seats, cap=(0, 25)[number % 2])
+        views = {viewer: at.view(viewer) for viewer in viewers(at)}
+        for _ in steps(at, Random(number), 400, drawing if number % 3 else varied):
+            for viewer in viewers(at):
+                for fact in at.facts(viewer, at.plies - 1):
+                    views[viewer] = rules.fold(views[viewer], fact)
+                    told[type(fact).__name__] += 1
+                    told[f"again {getattr(fact, 'again', None)}"] += 1
+                    told[f"stuck {getattr(fact, 'stuck', None)}"] += 1
+                assert views[viewer] == at.view(viewer)
+    assert told["DeckShuffled"]
+    assert told["again False"]
+    assert told["Revealed"]
+    assert told["stuck True"]
+    assert told["WentOut"] or seats == 2
