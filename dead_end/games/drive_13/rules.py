@@ -67,6 +67,7 @@ class Drive13:
     options: Final[tuple[Option, ...]] = OPTIONS
     passes: Final[tuple[Action, ...]] = (Forgo(), Decline(), Keep())
     fading: Final[tuple[type[Fact], ...]] = ()
+    halts: Final[tuple[type[Fact], ...]] = ()
 
     def __init__(self, material: Material = STANDARD, mansion: Mansion = BOARD) -> None:
         self.material = material

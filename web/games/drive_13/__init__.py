@@ -172,9 +172,10 @@ class Drive13Dressing:
         """See :func:`sentences.ending`."""
         return sentences.ending(lang, reason)
 
-    def score(self, lang: Language, score: int) -> str:
+    def score(self, lang: Language, scene: EndScene, seat: int) -> str:
         """Everything or nothing."""
-        return lang.say("the whole fortune") if score else lang.say("nothing")
+        inherits = scene.outcome.scores[seat] > 0
+        return lang.say("the whole fortune") if inherits else lang.say("nothing")
 
     def revealed(self, lang: Language, scene: TableScene, seat: int) -> Node:
         """See :func:`seats.revealed`."""
