@@ -72,7 +72,8 @@ class Parts(NamedTuple):
     front of everybody; ``seats``: what everybody sees of each seat; ``hand``: the viewer's own
     secrets; ``deeds``: the open actions that have no place on the board; ``groups``: the other
     open picks and actions, for the list; ``backs``: the hand face down; ``turn``: whose turn it is,
-    or NOBODY's. A game without ``sides`` has no tab for them.
+    or NOBODY's; ``roomy``: the board leaves room below it, also on a short phone. A game without
+    ``sides`` has no tab for them.
     """
 
     stage: str
@@ -86,6 +87,7 @@ class Parts(NamedTuple):
     groups: tuple[Group, ...]
     backs: Node = None
     turn: int = NOBODY
+    roomy: bool = False
 
 
 class Dressing(Protocol):

@@ -24,7 +24,8 @@ def draw(lang: Language, scene: TableScene, *, static: bool = True) -> Element:
     """The table. ``static=False`` leaves empty what is in the page already and never changes."""
     dressed = dressing(scene.game_id)
     parts = dressed.table(lang, scene, static)
-    return main(class_=["table", scene.legal is not None and "due"], data_panel=scene.panel)[
+    marks = ["table", scene.legal is not None and "due", parts.roomy and "roomy"]
+    return main(class_=marks, data_panel=scene.panel)[
         sprites(scene.game_id, static),
         header(".bar")[
             h1(".bar-title")[dressed.title(lang)],

@@ -113,6 +113,7 @@ class ThirteenCluesDressing:
             deeds=now.deeds,
             groups=asked.groups(lang, now),
             turn=scene.view.turn,
+            roomy=True,
             backs=hand.backs(scene.view),
         )
 

@@ -102,6 +102,7 @@ class WatchYourStepDressing:
             deeds=(),
             groups=asked.groups(lang, scene, now),
             turn=scene.view.turn,
+            roomy=True,
             backs=rack.backs(lang, scene),
         )
 
