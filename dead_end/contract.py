@@ -14,7 +14,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
-from dead_end.chance import Source, Spec
+from dead_end.chance import Source, Spec, possible
 
 PUBLIC: Final = -1
 """The viewer that is nobody at the table: sees what every seat may see (``all.A8``)."""
@@ -50,6 +50,10 @@ class IllegalAction(GameError, ValueError):
 
 class BadText(GameError, ValueError):
     """A text that names no action, card, pawn or space of the game."""
+
+
+class Contradiction(GameError, ValueError):
+    """A view that no truth can have led to."""
 
 
 class BadOption(GameError, ValueError):
@@ -261,6 +265,20 @@ class Event:
     def tells(self, viewer: int) -> bool:
         """Whether ``viewer`` (a seat or :data:`PUBLIC`) is told this fact."""
         return self.viewers is None or viewer in self.viewers
+
+
+Telling = list[Event] | None
+"""Where a game puts what happens; None while nobody listens."""
+
+
+def is_due(chanced: Chanced, actor: int, due: Pending) -> bool:
+    """Whether ``actor`` may give ``chanced`` now: chance, and what its spec makes possible."""
+    return (
+        actor == CHANCE
+        and isinstance(due, Chance)
+        and due.name == chanced.name
+        and possible(due.spec, chanced.numbers)
+    )
 
 
 A = TypeVar("A")

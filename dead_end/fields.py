@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from math import inf
 from typing import TypeVar
 
-from dead_end.contract import BadText
+from dead_end.contract import BadOption, BadText, Option, Options, check_options
 
 T = TypeVar("T")
 
@@ -107,3 +107,27 @@ def _flag(written: object) -> bool:
     if isinstance(written, bool):
         return written
     raise BadText("must be true or false")
+
+
+def numbered(words: Sequence[str], word: str) -> int:
+    """The place of ``word`` among ``words``. Raises :class:`BadText`."""
+    try:
+        return words.index(word)
+    except ValueError:
+        raise BadText(f"no such thing here: {word!r}") from None
+
+
+def options_of(offered: Sequence[Option], seats: tuple[int, int]) -> Callable[[object], Options]:
+    """How to read a game's options, all of which must be there."""
+
+    def read(written: object) -> Options:
+        given: Mapping[str, object] = written if isinstance(written, dict) else {}
+        try:
+            checked = check_options(offered, seats, given)
+        except BadOption as error:
+            raise BadText(str(error)) from None
+        if checked.keys() != given.keys():
+            raise BadText("not all of them are there")
+        return checked
+
+    return read

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeGuard
 
 from dead_end.contract import EARLY_ENDS, BadText, Chanced, Common, Conceded, Stopped
-from dead_end.games.drive_13.material import CARDS, DETECTIVE, GONE, GUESTS, numbered
+from dead_end.fields import numbered
+from dead_end.games.drive_13.material import CARDS, DETECTIVE, GONE, GUESTS
 from dead_end.mansion import Mansion
 from dead_end.whereabouts import is_space, read_space, write_space
 

@@ -6,20 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from dead_end.chance import Dice, Draw, Shuffle
-from dead_end.contract import PUBLIC, Chance, Event
+from dead_end.contract import PUBLIC, Chance, Event, Telling
 from dead_end.games.drive_13 import actions, facts
 from dead_end.games.drive_13.house import House
 from dead_end.games.drive_13.material import CARDS, DETECTIVE, GUESTS, Material
-from dead_end.games.drive_13.state import (
-    DEALING,
-    DETECTIVE_CAME,
-    DRAWN,
-    STARTING,
-    Shown,
-    State,
-)
+from dead_end.games.drive_13.state import DEALING, DETECTIVE_CAME, DRAWN, STARTING, Shown, State
 from dead_end.games.drive_13.turns import (
-    Telling,
     best_rollers,
     come_up,
     draw_next,

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from dead_end import plain
-from dead_end.contract import (
-    PUBLIC,
-    BadOption,
-    BadText,
-    Fact,
-    Json,
-    Options,
-    check_options,
-)
-from dead_end.fields import Fields, ascending, list_of, whole, word
+from dead_end.contract import PUBLIC, BadText, Fact, Json
+from dead_end.fields import Fields, ascending, list_of, options_of, whole, word
 from dead_end.games.drive_13.coherence import fault_of
 from dead_end.games.drive_13.facts import FACTS
 from dead_end.games.drive_13.house import House
@@ -216,7 +208,7 @@ class _ViewReader:
         names = (*PUBLIC_FIELDS, "viewer", "own", "hand", "drawn")
         self._fields = Fields(written, names, optional=("turned_up",))
         self._board = board
-        self._options = self._fields.read("options", _read_options)
+        self._options = self._fields.read("options", options_of(OPTIONS, SEATS))
         self._seats = int(self._options["seats"])
         self._guests = self._fields.read("fates", _guests_of)
 
@@ -334,17 +326,6 @@ class _ViewReader:
 
 def _mask(numbers: tuple[int, ...]) -> int:
     return sum(1 << number for number in numbers)
-
-
-def _read_options(written: object) -> Options:
-    given: Mapping[str, Any] = written if isinstance(written, dict) else {}
-    try:
-        checked = check_options(OPTIONS, SEATS, given)
-    except BadOption as error:
-        raise BadText(str(error)) from None
-    if checked.keys() != given.keys():
-        raise BadText("not all of them are there")
-    return checked
 
 
 def _guests_of(written: object) -> tuple[str, ...]:

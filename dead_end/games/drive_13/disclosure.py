@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dead_end.contract import PUBLIC
+from dead_end.fields import numbered
 from dead_end.games.drive_13.facts import Revealed
 from dead_end.games.drive_13.material import (
     CARDS,
@@ -13,7 +14,6 @@ from dead_end.games.drive_13.material import (
     UNSEEN,
     Material,
     copies_of,
-    numbered,
 )
 from dead_end.games.drive_13.state import Kept
 from dead_end.games.drive_13.view import View

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dead_end.contract import BadText, Ended, Fact
+from dead_end.fields import numbered
 from dead_end.games.drive_13 import facts
 from dead_end.games.drive_13.coherence import fault_of
 from dead_end.games.drive_13.house import House
@@ -28,7 +29,6 @@ from dead_end.games.drive_13.material import (
     UNSEEN,
     Material,
     copies_of,
-    numbered,
 )
 from dead_end.games.drive_13.state import (
     DEALING,

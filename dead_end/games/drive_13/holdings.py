@@ -17,8 +17,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple
 
 from dead_end.chance import Source, below, shuffled
-from dead_end.contract import PUBLIC
-from dead_end.games.drive_13.knowledge import Contradiction
+from dead_end.contract import PUBLIC, Contradiction
 from dead_end.games.drive_13.material import CARDS, DETECTIVE, NO_CARD, UNSEEN, Material
 from dead_end.games.drive_13.state import Folded, Kept, Played, Shuffled, Trace
 from dead_end.games.drive_13.view import View

@@ -13,14 +13,10 @@ from dataclasses import dataclass
 from math import factorial, prod
 
 from dead_end.chance import Source, shuffled
-from dead_end.contract import GameError
+from dead_end.contract import Contradiction
 from dead_end.games.drive_13.material import DEAD, UNOWNED, Material
 from dead_end.games.drive_13.state import DEALING, SEATING
 from dead_end.games.drive_13.view import View
-
-
-class Contradiction(GameError, ValueError):
-    """A view that no deal can have led to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from dead_end.contract import Choices, Clause
+from dead_end.fields import numbered
 from dead_end.games.drive_13.actions import (
     Action,
     Decline,
@@ -17,7 +18,7 @@ from dead_end.games.drive_13.actions import (
     is_action,
 )
 from dead_end.games.drive_13.house import House, may_move, may_send_back, movers, step_counts
-from dead_end.games.drive_13.material import FITTING, GONE, GUESTS, numbered
+from dead_end.games.drive_13.material import FITTING, GONE, GUESTS
 from dead_end.games.drive_13.state import DECISIONS, DRAWN, MOVING, TRAPPED, Position
 from dead_end.games.drive_13.turns import can_draw
 from dead_end.games.drive_13.view import View

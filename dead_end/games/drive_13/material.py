@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from dead_end.contract import NOBODY, BadText, Option
+from dead_end.contract import NOBODY, Option
+from dead_end.fields import numbered
 from dead_end.whereabouts import OUT
 
 SEATS: Final = (2, 4)
@@ -146,11 +147,3 @@ def copies_of(words: Iterable[str]) -> tuple[int, ...]:
     for word in words:
         copies[numbered(CARDS, word)] += 1
     return tuple(copies)
-
-
-def numbered(words: Sequence[str], word: str) -> int:
-    """The number of ``word`` in ``words``. Raises :class:`BadText` when it is not there."""
-    try:
-        return words.index(word)
-    except ValueError:
-        raise BadText(f"no such thing here: {word!r}") from None

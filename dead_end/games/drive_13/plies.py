@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from dead_end.contract import Event
+from dead_end.contract import Event, Telling
 from dead_end.games.drive_13 import facts
-from dead_end.games.drive_13.actions import (
-    Decline,
-    DrawCard,
-    Forgo,
-    Keep,
-    Move,
-    Play,
-    SendBack,
-)
+from dead_end.games.drive_13.actions import Decline, DrawCard, Forgo, Keep, Move, Play, SendBack
 from dead_end.games.drive_13.house import House
 from dead_end.games.drive_13.material import CARDS, ESCAPED, GONE, GUESTS, NO_CARD
 from dead_end.games.drive_13.state import DRAWN, ESCAPE, TRAPPED, Kept, Played, State
 from dead_end.games.drive_13.turns import (
-    Telling,
     die,
     draw_next,
     end,

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from dead_end.chance import Dice, Shuffle, possible
 from dead_end.contract import AGREED, CONCEDED, NOBODY, PUBLIC, BadText, Ended, Fact, check_ended
+from dead_end.fields import numbered
 from dead_end.games.drive_13 import disclosure, facts
 from dead_end.games.drive_13.actions import Action, DrawCard, Move, Play, SendBack
 from dead_end.games.drive_13.house import House, may_move
@@ -30,7 +31,6 @@ from dead_end.games.drive_13.material import (
     UNOWNED,
     Material,
     copies_of,
-    numbered,
     words_of,
 )
 from dead_end.games.drive_13.state import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dead_end.contract import CONCEDED, Ended, Event, Outcome
+from dead_end.contract import CONCEDED, Ended, Event, Outcome, Telling
 from dead_end.games.drive_13 import facts
 from dead_end.games.drive_13.house import House, leavers, may_move, may_send_back
 from dead_end.games.drive_13.material import (
@@ -38,9 +38,6 @@ from dead_end.games.drive_13.state import (
     came_up,
 )
 from dead_end.games.drive_13.view import View
-
-Telling = list[Event] | None
-"""Where events go; ``None`` while nobody listens."""
 
 
 def go_on(state: State, house: House, tell: Telling) -> None:

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeGuard
 
 from dead_end.contract import EARLY_ENDS, BadText, Chanced, Common, Conceded, Stopped
+from dead_end.fields import numbered
 from dead_end.games.drive_1313 import material
-from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, ROOMS, SEATS, TRAPS, numbered
+from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, ROOMS, SEATS, TRAPS
 from dead_end.mansion import Mansion
 from dead_end.whereabouts import is_space, read_space, write_space
 from dead_end.who import read_seat, write_seat

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from dead_end.chance import Dice, Draw, Shuffle
-from dead_end.contract import PUBLIC, Chance, Event
+from dead_end.contract import PUBLIC, Chance, Event, Telling
 from dead_end.games.drive_1313 import actions, facts
 from dead_end.games.drive_1313.house import House, may_leave, may_walk
 from dead_end.games.drive_1313.material import CARDS, CLOCK, HEIRS, UNOWNED, Material
@@ -20,7 +20,6 @@ from dead_end.games.drive_1313.state import (
     Took,
 )
 from dead_end.games.drive_1313.turns import (
-    Telling,
     begin_turn,
     end,
     go_on_drawing,

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from dead_end import plain
-from dead_end.contract import (
-    NOBODY,
-    PUBLIC,
-    BadOption,
-    BadText,
-    Fact,
-    Json,
-    Options,
-    check_options,
-)
-from dead_end.fields import Fields, ascending, list_of, whole, word
+from dead_end.contract import NOBODY, PUBLIC, BadText, Fact, Json
+from dead_end.fields import Fields, ascending, list_of, options_of, whole, word
 from dead_end.games.drive_1313.facts import FACTS
 from dead_end.games.drive_1313.material import (
     CARDS,
@@ -177,7 +168,7 @@ class _ViewReader:
         names = (*PUBLIC_FIELDS, "viewer", "own", "hand")
         self._fields = Fields(written, names, optional=("turned_up",))
         self._board = board
-        self._options = self._fields.read("options", _read_options)
+        self._options = self._fields.read("options", options_of(OPTIONS, SEATS))
         self._seats = int(self._options["seats"])
         self._heirs = self._fields.read("bags", _heirs_of)
 
@@ -278,17 +269,6 @@ class _ViewReader:
             hands=fields.read_list("hands", _read_cards, (self._seats,)),
             deck=fields.read("deck", _read_cards),
         )
-
-
-def _read_options(written: object) -> Options:
-    given: Mapping[str, Any] = written if isinstance(written, dict) else {}
-    try:
-        checked = check_options(OPTIONS, SEATS, given)
-    except BadOption as error:
-        raise BadText(str(error)) from None
-    if checked.keys() != given.keys():
-        raise BadText("not all of them are there")
-    return checked
 
 
 def _heirs_of(written: object) -> tuple[str, ...]:

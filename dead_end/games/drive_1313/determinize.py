@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dead_end.chance import Source, below, shuffled
-from dead_end.contract import PUBLIC
-from dead_end.games.drive_1313.knowledge import Contradiction, knowledge
+from dead_end.contract import PUBLIC, Contradiction
+from dead_end.games.drive_1313.knowledge import knowledge
 from dead_end.games.drive_1313.material import CLOCK, UNSEEN, Material
 from dead_end.games.drive_1313.state import Laid, State, Took, Trace
 from dead_end.games.drive_1313.view import View

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from dead_end.chance import Dice, possible
 from dead_end.contract import NOBODY, PUBLIC, BadText, Ended, Fact, check_ended
+from dead_end.fields import numbered
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.material import (
     CARDS,
@@ -28,7 +29,6 @@ from dead_end.games.drive_1313.material import (
     Material,
     copies_of,
     is_other,
-    numbered,
 )
 from dead_end.games.drive_1313.state import (
     BEFORE_TURNS,

@@ -23,14 +23,10 @@ from dataclasses import dataclass
 from math import factorial, prod
 
 from dead_end.chance import Source, drawn, shuffled
-from dead_end.contract import GameError
+from dead_end.contract import Contradiction
 from dead_end.games.drive_1313.material import UNOWNED, UNSEEN, Material
 from dead_end.games.drive_1313.state import DEALING, SEATING, Laid
 from dead_end.games.drive_1313.view import View
-
-
-class Contradiction(GameError, ValueError):
-    """A view that no deal and no transfers can have led to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from dead_end.contract import Choices, Clause
+from dead_end.fields import numbered
 from dead_end.games.drive_1313.actions import (
     Action,
     Decline,
@@ -28,7 +29,6 @@ from dead_end.games.drive_1313.material import (
     ROOMS,
     RUN,
     WILD,
-    numbered,
     traps_of,
 )
 from dead_end.games.drive_1313.state import MOVING, OFFERED, PLAYING, RUNNING, Position

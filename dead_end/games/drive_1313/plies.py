@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from dead_end.contract import Event
+from dead_end.contract import Event, Telling
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.actions import (
     Decline,
@@ -35,7 +35,6 @@ from dead_end.games.drive_1313.material import (
 )
 from dead_end.games.drive_1313.state import DRAWING, RUN_ROLLING, RUNNING, TAKING, Laid, State
 from dead_end.games.drive_1313.turns import (
-    Telling,
     ends,
     go_on_drawing,
     go_on_moving,

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dead_end.chance import Source, possible
+from dead_end.chance import Source
 from dead_end.contract import (
-    CHANCE,
     NOBODY,
-    Chance,
     Chanced,
     Clause,
     Common,
@@ -23,19 +21,12 @@ from dead_end.contract import (
     Over,
     Pending,
     Stopped,
+    Telling,
     early_end,
     forbids_early_end,
+    is_due,
 )
-from dead_end.games.drive_1313 import (
-    actions,
-    chances,
-    codec,
-    folding,
-    legal,
-    plies,
-    turns,
-    uniform,
-)
+from dead_end.games.drive_1313 import actions, chances, codec, folding, legal, plies, turns, uniform
 from dead_end.games.drive_1313.actions import Action, Done, Forgo
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.determinize import determinize
@@ -193,19 +184,14 @@ class Drive1313:
             ply(state, self.house, action, tell)
         return told
 
-    def _end_early(self, state: State, actor: int, action: object, tell: turns.Telling) -> None:
+    def _end_early(self, state: State, actor: int, action: object, tell: Telling) -> None:
         if not isinstance(action, Stopped | Conceded):
             raise IllegalAction(repr(action), "1313.T1")
         turns.end(state, early_end(action, actor, self.pending(state), state.seats), tell)
 
     def _check_chance(self, state: State, actor: int, chanced: Chanced) -> None:
-        due = self.pending(state)
-        if (
-            actor != CHANCE
-            or not isinstance(due, Chance)
-            or due.name != chanced.name
-            or not actions.is_action(chanced, self.house.mansion)
-            or not possible(due.spec, chanced.numbers)
+        if not actions.is_action(chanced, self.house.mansion) or not is_due(
+            chanced, actor, self.pending(state)
         ):
             raise IllegalAction(self._named(chanced), "all.A1")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dead_end.contract import CONCEDED, Ended, Event, Outcome
+from dead_end.contract import CONCEDED, Ended, Event, Outcome, Telling
 from dead_end.games.drive_1313 import facts
 from dead_end.games.drive_1313.house import House, may_leave, may_walk
 from dead_end.games.drive_1313.material import HEIRS, UNOWNED, words_of
@@ -19,9 +19,6 @@ from dead_end.games.drive_1313.state import (
     State,
     Took,
 )
-
-Telling = list[Event] | None
-"""Where events go; ``None`` while nobody listens."""
 
 
 def lose_dice(state: State, tell: Telling) -> None:

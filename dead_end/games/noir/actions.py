@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Final, TypeGuard
 
 from dead_end.contract import EARLY_ENDS, BadText, Chanced, Common, Conceded, Stopped
-from dead_end.games.noir.material import LINES, SEATS, SUSPECTS, WAYS, numbered
+from dead_end.fields import numbered
+from dead_end.games.noir.material import LINES, SEATS, SUSPECTS, WAYS
 from dead_end.who import read_seat, write_seat
 
 

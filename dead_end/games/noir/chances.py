@@ -6,18 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from dead_end.chance import Draw, Shuffle
-from dead_end.contract import PUBLIC, Chance, Event
+from dead_end.contract import PUBLIC, Chance, Event, Telling
 from dead_end.games.noir import actions, facts
-from dead_end.games.noir.material import (
-    KILLER,
-    SUSPECTS,
-    Material,
-    mask_of,
-    members,
-    words_of,
-)
+from dead_end.games.noir.material import KILLER, SUSPECTS, Material, mask_of, members, words_of
 from dead_end.games.noir.state import CASTING, DEALING, LINING_UP, OPENING, UNMASKED, State
-from dead_end.games.noir.turns import Telling, lay_out, position_of
+from dead_end.games.noir.turns import lay_out, position_of
 
 
 def due(state: State, material: Material) -> Chance:

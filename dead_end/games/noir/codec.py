@@ -6,22 +6,13 @@ suspects instead of their words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from dead_end import plain
-from dead_end.contract import (
-    NOBODY,
-    PUBLIC,
-    BadOption,
-    BadText,
-    Fact,
-    Json,
-    Options,
-    check_options,
-)
-from dead_end.fields import Fields, ascending, list_of, whole, word
+from dead_end.contract import NOBODY, PUBLIC, BadText, Fact, Json
+from dead_end.fields import Fields, ascending, list_of, options_of, whole, word
 from dead_end.games.noir.actions import SHIFTS, Shift, read_action, write_action
 from dead_end.games.noir.facts import FACTS
 from dead_end.games.noir.material import (
@@ -209,7 +200,7 @@ class _ViewReader:
         many = whole(0, self._material.suspects)
         view = View(
             viewer=fields.read("viewer", lambda written: read_viewer(written, SEATS[1])),
-            options=fields.read("options", _read_options),
+            options=fields.read("options", options_of(OPTIONS, SEATS)),
             killer=fields.read("killer", _read_seat_or_nobody),
             legs=fields.read_list("legs", self._leg, range(LEGS + 1)),
             step=STEPS[fields.read("step", word(STEPS))],
@@ -372,14 +363,3 @@ def _read_shift_or_none(written: object) -> Shift | None:
     if not isinstance(shift, Shift):
         raise BadText(f"no shift: {written!r}")
     return shift
-
-
-def _read_options(written: object) -> Options:
-    given: Mapping[str, Any] = written if isinstance(written, dict) else {}
-    try:
-        checked = check_options(OPTIONS, SEATS, given)
-    except BadOption as error:
-        raise BadText(str(error)) from None
-    if checked.keys() != given.keys():
-        raise BadText("not all of them are there")
-    return checked

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from dead_end.contract import AGREED, BadText, Fact
+from dead_end.fields import numbered
 from dead_end.games.noir import facts
 from dead_end.games.noir.actions import ARRESTS, CHOICES, DISCARDS, KILLS, Action
 from dead_end.games.noir.knowledge import knowledge
@@ -21,16 +22,8 @@ from dead_end.games.noir.material import (
     SUSPECTS,
     Material,
     members,
-    numbered,
 )
-from dead_end.games.noir.state import (
-    ARRESTED,
-    CHANCE_STEPS,
-    DEALING,
-    EXONERATED,
-    KILLED,
-    Leg,
-)
+from dead_end.games.noir.state import ARRESTED, CHANCE_STEPS, DEALING, EXONERATED, KILLED, Leg
 from dead_end.games.noir.turns import position_of
 from dead_end.games.noir.view import View
 

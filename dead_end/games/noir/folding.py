@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dead_end.contract import AGREED, NOBODY, PUBLIC, BadText, Ended, Fact, check_ended
+from dead_end.fields import numbered
 from dead_end.games.noir import facts
 from dead_end.games.noir.actions import MOST_LINES, SHIFTS
 from dead_end.games.noir.codec import check_view
@@ -30,7 +31,6 @@ from dead_end.games.noir.material import (
     WAYS,
     Material,
     mask_of,
-    numbered,
 )
 from dead_end.games.noir.state import (
     ARRESTED,

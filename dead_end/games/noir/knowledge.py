@@ -19,15 +19,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from dead_end.chance import Source, below
-from dead_end.contract import GameError
-from dead_end.games.noir.material import (
-    INSPECTOR,
-    KILLER,
-    NO_ONE,
-    Material,
-    mask_of,
-    members,
-)
+from dead_end.contract import Contradiction
+from dead_end.games.noir.material import INSPECTOR, KILLER, NO_ONE, Material, mask_of, members
 from dead_end.games.noir.state import (
     ARRESTED,
     ASKED_INSPECTOR,
@@ -40,10 +33,6 @@ from dead_end.games.noir.state import (
     Leg,
 )
 from dead_end.games.noir.view import View
-
-
-class Contradiction(GameError, ValueError):
-    """A view that no deal can have led to."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,11 @@ suspects is a mask of these numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from dead_end.contract import BadText, Option
+from dead_end.contract import Option
 
 SEATS: Final = (2, 2)
 """The least and the greatest number of seats."""
@@ -129,11 +129,3 @@ def mask_of(suspects: Iterable[int]) -> int:
 def words_of(suspects: Iterable[int]) -> tuple[str, ...]:
     """The words of some suspects."""
     return tuple(SUSPECTS[suspect] for suspect in suspects)
-
-
-def numbered(words: Sequence[str], word: str) -> int:
-    """The number of ``word`` in ``words``. Raises :class:`BadText` when it is not there."""
-    try:
-        return words.index(word)
-    except ValueError:
-        raise BadText(f"no such thing here: {word!r}") from None

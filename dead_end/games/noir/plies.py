@@ -5,17 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from dead_end.contract import PUBLIC, Event
+from dead_end.contract import PUBLIC, Event, Telling
 from dead_end.games.noir import facts
-from dead_end.games.noir.actions import (
-    Arrest,
-    Choose,
-    Discard,
-    Disguise,
-    Exonerate,
-    Kill,
-    Shift,
-)
+from dead_end.games.noir.actions import Arrest, Choose, Discard, Disguise, Exonerate, Kill, Shift
 from dead_end.games.noir.lineup import BITS, near, shifted
 from dead_end.games.noir.material import (
     INSPECTOR,
@@ -42,7 +34,7 @@ from dead_end.games.noir.state import (
     State,
     Trace,
 )
-from dead_end.games.noir.turns import Telling, end_leg, end_turn, undoing
+from dead_end.games.noir.turns import end_leg, end_turn, undoing
 
 
 def _shift(state: State, material: Material, shift: Shift, tell: Telling) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dead_end.chance import Source, possible
+from dead_end.chance import Source
 from dead_end.contract import (
-    CHANCE,
     NOBODY,
-    Chance,
     Chanced,
     Clause,
     Common,
@@ -23,8 +21,10 @@ from dead_end.contract import (
     Over,
     Pending,
     Stopped,
+    Telling,
     early_end,
     forbids_early_end,
+    is_due,
 )
 from dead_end.games.noir import actions, chances, codec, folding, legal, plies, turns, uniform
 from dead_end.games.noir.actions import Action
@@ -164,7 +164,7 @@ class Noir:
             self._end_early(state, actor, action, tell)
         return told
 
-    def _end_early(self, state: State, actor: int, action: object, tell: turns.Telling) -> None:
+    def _end_early(self, state: State, actor: int, action: object, tell: Telling) -> None:
         if not isinstance(action, Stopped | Conceded):
             raise IllegalAction(repr(action), "noir.E1")
         reason = early_end(action, actor, self.pending(state), SEATS[1])
@@ -175,14 +175,7 @@ class Noir:
             turns.end_leg(state, reason, winner, tell)
 
     def _check_chance(self, state: State, actor: int, chanced: Chanced) -> None:
-        due = self.pending(state)
-        if (
-            actor != CHANCE
-            or not isinstance(due, Chance)
-            or due.name != chanced.name
-            or not actions.is_action(chanced)
-            or not possible(due.spec, chanced.numbers)
-        ):
+        if not actions.is_action(chanced) or not is_due(chanced, actor, self.pending(state)):
             raise IllegalAction(self._named(chanced), "all.A1")
 
     def _check(self, state: State, actor: int, action: object) -> None:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dead_end.contract import AGREED, CONCEDED, EARLY_REASONS, NOBODY, Ended, Event, Outcome
+from dead_end.contract import (
+    AGREED,
+    CONCEDED,
+    EARLY_REASONS,
+    NOBODY,
+    Ended,
+    Event,
+    Outcome,
+    Telling,
+)
 from dead_end.games.noir import facts
 from dead_end.games.noir.actions import SHIFTS, Shift
 from dead_end.games.noir.lineup import closed_up, dead_lines, line_length
@@ -34,9 +43,6 @@ from dead_end.games.noir.state import (
     State,
     Table,
 )
-
-Telling = list[Event] | None
-"""Where events go; ``None`` while nobody listens."""
 
 
 def undoing(table: Table, shift: Shift) -> Shift:

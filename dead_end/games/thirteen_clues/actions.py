@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeGuard
 
 from dead_end.contract import EARLY_ENDS, BadText, Chanced, Common, Conceded, Stopped
+from dead_end.fields import numbered
 from dead_end.games.thirteen_clues.material import (
     CARDS,
     EACH,
@@ -16,7 +17,6 @@ from dead_end.games.thirteen_clues.material import (
     SIDES,
     SLOTS,
     SUBJECTS,
-    numbered,
 )
 from dead_end.who import read_seat, write_seat
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from dead_end import plain
-from dead_end.contract import BadOption, BadText, Fact, Json, Options, check_options
-from dead_end.fields import Fields, ascending, list_of, whole, word
+from dead_end.contract import Fact, Json
+from dead_end.fields import Fields, ascending, list_of, options_of, whole, word
 from dead_end.games.thirteen_clues.coherence import check
 from dead_end.games.thirteen_clues.facts import FACTS
 from dead_end.games.thirteen_clues.material import (
@@ -157,7 +157,7 @@ def read_view(written: object) -> View:
     that holds what no view of this game can.
     """
     fields = Fields(written, _FIELDS, optional=("turned_up",))
-    options = fields.read("options", _read_options)
+    options = fields.read("options", options_of(OPTIONS, SEATS))
     seats = int(options["seats"])
     one_each = (seats,)
 
@@ -228,14 +228,3 @@ def _read_all(written: object) -> AllCards:
         fields.read_list("kept", lambda found: list_of(found, word(CARDS))),
         fields.read_list("informants", word(CARDS)),
     )
-
-
-def _read_options(written: object) -> Options:
-    given: Mapping[str, Any] = written if isinstance(written, dict) else {}
-    try:
-        checked = check_options(OPTIONS, SEATS, given)
-    except BadOption as error:
-        raise BadText(str(error)) from None
-    if checked.keys() != given.keys():
-        raise BadText("not all of them are there")
-    return checked

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dead_end.chance import Source, below, drawn, shuffled
-from dead_end.contract import PUBLIC
-from dead_end.games.thirteen_clues.knowledge import Contradiction, knowledge
+from dead_end.contract import PUBLIC, Contradiction
+from dead_end.games.thirteen_clues.knowledge import knowledge
 from dead_end.games.thirteen_clues.legal import givings
 from dead_end.games.thirteen_clues.material import (
     BY_KIND,

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dead_end.contract import NOBODY, PUBLIC, BadText, Ended, Fact, check_ended
+from dead_end.fields import numbered
 from dead_end.games.thirteen_clues import facts
 from dead_end.games.thirteen_clues.coherence import check
 from dead_end.games.thirteen_clues.material import (
@@ -24,7 +25,6 @@ from dead_end.games.thirteen_clues.material import (
     SUBJECTS,
     informants_in,
     mask_of,
-    numbered,
 )
 from dead_end.games.thirteen_clues.state import (
     ACTING,

@@ -10,15 +10,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from dead_end.contract import PUBLIC, GameError
+from dead_end.contract import PUBLIC, Contradiction
 from dead_end.games.thirteen_clues.material import CARDS, KEPT, members
 from dead_end.games.thirteen_clues.placements import Group, Placements, backwards, forwards, picked
 from dead_end.games.thirteen_clues.state import DEALING, GIVING, Clue
 from dead_end.games.thirteen_clues.view import View
-
-
-class Contradiction(GameError, ValueError):
-    """A view that no deal can have led to, or of somebody who sees no card."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ logs use. A set of cards is a mask of their numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
-from dead_end.contract import BadText, Option
+from dead_end.contract import Option
 
 SEATS: Final = (2, 6)
 
@@ -143,11 +143,3 @@ def mask_of(cards: Iterable[int]) -> int:
 def words_of(cards: Iterable[int]) -> tuple[str, ...]:
     """The words of some cards, in their order."""
     return tuple(CARDS[card] for card in cards)
-
-
-def numbered(words: Sequence[str], word: str) -> int:
-    """The number of ``word`` in ``words``. Raises :class:`BadText` when it is not there."""
-    try:
-        return words.index(word)
-    except ValueError:
-        raise BadText(f"no such thing here: {word!r}") from None

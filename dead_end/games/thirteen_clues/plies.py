@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from dead_end.chance import Draw, Shuffle
-from dead_end.contract import AGREED, NOBODY, PUBLIC, Chance, Ended, Event, Fact, Outcome
+from dead_end.contract import AGREED, NOBODY, PUBLIC, Chance, Ended, Event, Fact, Outcome, Telling
 from dead_end.games.thirteen_clues import facts
-from dead_end.games.thirteen_clues.actions import (
-    DEAL,
-    LOT,
-    Accuse,
-    Ask,
-    Consult,
-    Give,
-    Take,
-)
+from dead_end.games.thirteen_clues.actions import DEAL, LOT, Accuse, Ask, Consult, Give, Take
 from dead_end.games.thirteen_clues.material import (
     ABOUT,
     CARDS,
@@ -47,9 +39,6 @@ from dead_end.games.thirteen_clues.state import (
     Naming,
     State,
 )
-
-Telling = list[Event] | None
-"""Where events go; None when nobody listens."""
 
 _SPREAD: Final = tuple(mask_of((card,)) for card in range(len(CARDS)))
 

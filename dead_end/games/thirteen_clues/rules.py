@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dead_end.chance import Source, possible
+from dead_end.chance import Source
 from dead_end.contract import (
-    CHANCE,
-    Chance,
     Chanced,
     Clause,
     Common,
@@ -24,6 +22,7 @@ from dead_end.contract import (
     Stopped,
     early_end,
     forbids_early_end,
+    is_due,
 )
 from dead_end.games.thirteen_clues import actions, codec, folding, legal, plies, uniform
 from dead_end.games.thirteen_clues.actions import DEAL, Accuse, Action, Ask, Consult, Give, Take
@@ -169,14 +168,7 @@ class ThirteenClues:
             raise IllegalAction(_named(action), clause)
 
     def _check_chance(self, state: State, actor: int, chanced: Chanced) -> None:
-        due = self.pending(state)
-        if (
-            actor != CHANCE
-            or not isinstance(due, Chance)
-            or due.name != chanced.name
-            or not actions.is_action(chanced)
-            or not possible(due.spec, chanced.numbers)
-        ):
+        if not actions.is_action(chanced) or not is_due(chanced, actor, self.pending(state)):
             raise IllegalAction(_named(chanced), "all.A1")
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final, TypeGuard
 
 from dead_end.contract import EARLY_ENDS, BadText, Chanced, Common, Conceded, Stopped
-from dead_end.games.watch_your_step.material import HOLES, LENGTHS, SEATS, numbered
+from dead_end.fields import numbered
+from dead_end.games.watch_your_step.material import HOLES, LENGTHS, SEATS
 from dead_end.who import read_seat, write_seat
 
 

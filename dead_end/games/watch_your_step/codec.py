@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from dead_end import plain
-from dead_end.contract import BadOption, BadText, Fact, Json, Options, check_options
-from dead_end.fields import Fields, ascending, word
+from dead_end.contract import Fact, Json
+from dead_end.fields import Fields, ascending, options_of, word
 from dead_end.games.watch_your_step.coherence import check
 from dead_end.games.watch_your_step.facts import FACTS
 from dead_end.games.watch_your_step.material import (
@@ -117,7 +117,7 @@ def read_view(written: object) -> View:
     fields = Fields(written, _FIELDS, optional=("turned_up",))
     view = View(
         viewer=fields.read("viewer", lambda found: read_viewer(found, SEATS[1])),
-        options=fields.read("options", _read_options),
+        options=fields.read("options", options_of(OPTIONS, SEATS)),
         step=STEPS[fields.read("step", word(STEPS))],
         turn=fields.read("turn", _read_seat_or_nobody),
         first=fields.read("first", _read_seat_or_nobody),
@@ -158,14 +158,3 @@ def _read_ply(written: object) -> Ply:
 
 def _read_length(written: object) -> int:
     return UNSEEN if written is None else word(LENGTHS)(written)
-
-
-def _read_options(written: object) -> Options:
-    given: Mapping[str, Any] = written if isinstance(written, dict) else {}
-    try:
-        checked = check_options(OPTIONS, SEATS, given)
-    except BadOption as error:
-        raise BadText(str(error)) from None
-    if checked.keys() != given.keys():
-        raise BadText("not all of them are there")
-    return checked

@@ -11,17 +11,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from dead_end.contract import NOBODY, BadText, Ended, Fact, check_ended
+from dead_end.fields import numbered
 from dead_end.games.watch_your_step import facts
 from dead_end.games.watch_your_step.coherence import check
-from dead_end.games.watch_your_step.material import (
-    HOLES,
-    LENGTHS,
-    LONG,
-    NO_HOLE,
-    SHORT,
-    UNSEEN,
-    numbered,
-)
+from dead_end.games.watch_your_step.material import HOLES, LENGTHS, LONG, NO_HOLE, SHORT, UNSEEN
 from dead_end.games.watch_your_step.state import (
     HIDING,
     LOTTING,

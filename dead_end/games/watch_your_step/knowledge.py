@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from dead_end.contract import GameError
+from dead_end.contract import Contradiction
 from dead_end.games.watch_your_step.material import (
     ALL_HOLES,
     HOLES,
@@ -29,10 +29,6 @@ from dead_end.games.watch_your_step.material import (
 )
 from dead_end.games.watch_your_step.state import NOTHING, STUCK_OUT, TOP, Ply
 from dead_end.games.watch_your_step.view import View
-
-
-class Contradiction(GameError, ValueError):
-    """A view that no traps and no cylinders can have led to."""
 
 
 class World(NamedTuple):

@@ -6,10 +6,9 @@ logs use. A set of holes is a mask of their numbers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from dead_end.contract import BadText, Option
+from dead_end.contract import Option
 
 SEATS: Final = (2, 2)
 
@@ -65,11 +64,3 @@ OPTIONS: Final = (Option("notes", False, "step.P3"), Option("own_trap", True, "s
 def holes_in(mask: int) -> tuple[int, ...]:
     """The holes of a mask, ascending."""
     return tuple(hole for hole in range(len(HOLES)) if mask >> hole & 1)
-
-
-def numbered(words: Sequence[str], word: str) -> int:
-    """The number of ``word`` in ``words``. Raises :class:`BadText` when it is not there."""
-    try:
-        return words.index(word)
-    except ValueError:
-        raise BadText(f"no such thing here: {word!r}") from None

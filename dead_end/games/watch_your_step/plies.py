@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dead_end.chance import Draw
-from dead_end.contract import CONCEDED, NOBODY, PUBLIC, Chance, Ended, Event, Outcome
+from dead_end.contract import CONCEDED, NOBODY, PUBLIC, Chance, Ended, Event, Outcome, Telling
 from dead_end.games.watch_your_step import actions, facts
 from dead_end.games.watch_your_step.actions import Hide, Place
 from dead_end.games.watch_your_step.knowledge import is_foreseen
@@ -35,9 +35,6 @@ from dead_end.games.watch_your_step.state import (
     State,
 )
 from dead_end.games.watch_your_step.view import view_of
-
-Telling = list[Event] | None
-"""Where events go; ``None`` while nobody listens."""
 
 LOT: Final = Chance(actions.LOT, Draw((1,) * SEATS[1]))
 """Who begins (``step.S3``)."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dead_end.chance import Source, possible
+from dead_end.chance import Source
 from dead_end.contract import (
-    CHANCE,
     NOBODY,
-    Chance,
     Chanced,
     Clause,
     Common,
@@ -25,6 +23,7 @@ from dead_end.contract import (
     Stopped,
     early_end,
     forbids_early_end,
+    is_due,
 )
 from dead_end.games.watch_your_step import actions, codec, folding, legal, plies, uniform
 from dead_end.games.watch_your_step.actions import Action, Hide, Place
@@ -154,14 +153,7 @@ class WatchYourStep:
             raise IllegalAction(_named(action), clause)
 
     def _check_chance(self, state: State, actor: int, chanced: Chanced) -> None:
-        due = self.pending(state)
-        if (
-            actor != CHANCE
-            or not isinstance(due, Chance)
-            or due.name != chanced.name
-            or not actions.is_action(chanced)
-            or not possible(due.spec, chanced.numbers)
-        ):
+        if not actions.is_action(chanced) or not is_due(chanced, actor, self.pending(state)):
             raise IllegalAction(_named(chanced), "all.A1")
 
 

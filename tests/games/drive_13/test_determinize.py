@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from dead_end.chance import below
+from dead_end.contract import Contradiction
 from dead_end.games.drive_13.actions import Action, DrawCard, Forgo, Keep, Move
 from dead_end.games.drive_13.holdings import sample_holdings
 from dead_end.games.drive_13.house import House
-from dead_end.games.drive_13.knowledge import Contradiction
 from dead_end.games.drive_13.material import DETECTIVE, GONE, NO_CARD
 from dead_end.games.drive_13.rules import Drive13
 from dead_end.games.drive_13.state import OVER, Folded, Kept, Played, Shuffled, State

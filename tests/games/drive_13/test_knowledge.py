@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from dead_end.contract import PUBLIC
-from dead_end.games.drive_13.knowledge import Contradiction, knowledge, secret_of
+from dead_end.contract import PUBLIC, Contradiction
+from dead_end.games.drive_13.knowledge import knowledge, secret_of
 from dead_end.games.drive_13.material import DEAD, UNOWNED, Material
 from dead_end.games.drive_13.rules import Drive13
 from dead_end.games.drive_13.state import DEALING, OVER, SEATING

@@ -12,9 +12,17 @@ from typing import Any
 import pytest
 
 from dead_end.chance import Draw
-from dead_end.contract import CHANCE, PUBLIC, Chance, Chanced, Event, IllegalAction, Over
+from dead_end.contract import (
+    CHANCE,
+    PUBLIC,
+    Chance,
+    Chanced,
+    Contradiction,
+    Event,
+    IllegalAction,
+    Over,
+)
 from dead_end.games.drive_1313.actions import DEALING
-from dead_end.games.drive_1313.knowledge import Contradiction
 from dead_end.games.drive_1313.material import UNOWNED
 from dead_end.games.drive_1313.state import State
 from dead_end.referee import Table

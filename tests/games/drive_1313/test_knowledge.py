@@ -14,19 +14,10 @@ from random import Random
 import pytest
 
 from dead_end.chance import below, drawn, shuffled
-from dead_end.contract import PUBLIC
-from dead_end.games.drive_1313.knowledge import Contradiction, Knowledge, knowledge
+from dead_end.contract import PUBLIC, Contradiction
+from dead_end.games.drive_1313.knowledge import Knowledge, knowledge
 from dead_end.games.drive_1313.material import DECKS, STANDARD, UNOWNED, Material
-from dead_end.games.drive_1313.state import (
-    DEALING,
-    MOVING,
-    OVER,
-    SEATING,
-    Laid,
-    State,
-    Took,
-    Trace,
-)
+from dead_end.games.drive_1313.state import DEALING, MOVING, OVER, SEATING, Laid, State, Took, Trace
 from dead_end.games.drive_1313.view import View, as_told, view_of
 
 HISTORIES = 1000 if os.environ.get("DEAD_END_SOAK") else 60

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from dead_end.contract import PUBLIC, BadText, Ended, Over
+from dead_end.contract import PUBLIC, BadText, Contradiction, Ended, Over
 from dead_end.games.noir import RULES, facts
-from dead_end.games.noir.knowledge import Contradiction, knowledge
+from dead_end.games.noir.knowledge import knowledge
 from dead_end.games.noir.material import STANDARD, SUSPECTS
 from dead_end.games.noir.view import View
 from tests.games.noir.positions import deal, fresh, table

@@ -13,17 +13,11 @@ from typing import Any
 
 import pytest
 
-from dead_end.contract import PUBLIC, Chanced, Decide, IllegalAction
+from dead_end.contract import PUBLIC, Chanced, Contradiction, Decide, IllegalAction
 from dead_end.games.noir import RULES
 from dead_end.games.noir.actions import DEALING, Choose
-from dead_end.games.noir.knowledge import Contradiction, Knowledge, knowledge, pairs
-from dead_end.games.noir.material import (
-    INSPECTOR,
-    KILLER,
-    NO_ONE,
-    STANDARD,
-    SUSPECTS,
-)
+from dead_end.games.noir.knowledge import Knowledge, knowledge, pairs
+from dead_end.games.noir.material import INSPECTOR, KILLER, NO_ONE, STANDARD, SUSPECTS
 from dead_end.games.noir.state import OVER, State, Trace
 from dead_end.referee import Table
 from tests.games.noir.positions import Position, deal, fresh, table

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from dead_end.contract import PUBLIC, Over
+from dead_end.contract import PUBLIC, Contradiction, Over
 from dead_end.games.thirteen_clues import RULES
 from dead_end.games.thirteen_clues.actions import Accuse, Ask
-from dead_end.games.thirteen_clues.knowledge import Contradiction, Knowledge, knowledge
+from dead_end.games.thirteen_clues.knowledge import Knowledge, knowledge
 from dead_end.games.thirteen_clues.material import ABOUT, CARDS, NO_SIDE, mask_of, members
 from dead_end.games.thirteen_clues.outlook import best_questions, gains
 from dead_end.games.thirteen_clues.view import View

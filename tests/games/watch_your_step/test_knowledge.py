@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from dead_end.contract import PUBLIC, Event, Over
+from dead_end.contract import PUBLIC, Contradiction, Event, Over
 from dead_end.games.watch_your_step import RULES
 from dead_end.games.watch_your_step.actions import Hide, Place
-from dead_end.games.watch_your_step.knowledge import Contradiction, knowledge
+from dead_end.games.watch_your_step.knowledge import knowledge
 from dead_end.games.watch_your_step.material import HOLES, LONG, NO_HOLE, SHORT, holes_in
 from dead_end.games.watch_your_step.state import State
 from dead_end.games.watch_your_step.view import stacks

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dead_end.fields import numbered
 from dead_end.games.drive_13.actions import Action, Move, Play, SendBack
 from dead_end.games.drive_13.board import BOARD
 from dead_end.games.drive_13.house import step_counts
-from dead_end.games.drive_13.material import CARDS, GONE, GUESTS, numbered
+from dead_end.games.drive_13.material import CARDS, GONE, GUESTS
 from dead_end.games.drive_13.view import View
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dead_end.contract import Choices
+from dead_end.fields import numbered
 from dead_end.games.drive_1313 import RULES
 from dead_end.games.drive_1313.actions import (
     Decline,
@@ -20,7 +21,7 @@ from dead_end.games.drive_1313.actions import (
 )
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.house import step_counts
-from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, RUN, TRAPS, numbered
+from dead_end.games.drive_1313.material import CARDS, GONE, HEIRS, RUN, TRAPS
 from dead_end.whereabouts import read_space
 from web.games.dressing import Choice
 from web.games.drive_1313.names import card, heirs, place, traps

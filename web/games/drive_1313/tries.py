@@ -4,20 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from dead_end.fields import numbered
 from dead_end.games.drive_1313.actions import Action, Move, RunForIt, Spring, Summon, TakeHeir
 from dead_end.games.drive_1313.board import BOARD
 from dead_end.games.drive_1313.house import step_counts
-from dead_end.games.drive_1313.material import (
-    CARDS,
-    GONE,
-    HEIR,
-    HEIRS,
-    ROOMS,
-    RUN,
-    TRAPS,
-    numbered,
-    traps_of,
-)
+from dead_end.games.drive_1313.material import CARDS, GONE, HEIR, HEIRS, ROOMS, RUN, TRAPS, traps_of
 from dead_end.games.drive_1313.state import PLAYING
 from dead_end.games.drive_1313.view import View
 from web.games.drive_1313.names import seat_number

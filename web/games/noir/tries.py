@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dead_end.contract import BadText
+from dead_end.fields import numbered
 from dead_end.games.noir.actions import (
     ARRESTS,
     CHOICES,
@@ -16,7 +17,7 @@ from dead_end.games.noir.actions import (
     Shift,
     read_action,
 )
-from dead_end.games.noir.material import KILLER, SUSPECTS, numbered
+from dead_end.games.noir.material import KILLER, SUSPECTS
 from dead_end.games.noir.state import CHOOSING, DISCARDING
 from dead_end.games.noir.view import View
 

@@ -5,15 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dead_end.contract import BadText
+from dead_end.fields import numbered
 from dead_end.games.thirteen_clues.actions import Accuse, Action, Ask, Consult
-from dead_end.games.thirteen_clues.material import (
-    CARDS,
-    EACH,
-    NO_SIDE,
-    SEATS,
-    SLOTS,
-    numbered,
-)
+from dead_end.games.thirteen_clues.material import CARDS, EACH, NO_SIDE, SEATS, SLOTS
 from dead_end.games.thirteen_clues.view import View
 from dead_end.who import read_seat
 from web.games.thirteen_clues.names import cards

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dead_end.games.watch_your_step.material import HOLES, LENGTHS, PLIES, numbered
+from dead_end.fields import numbered
+from dead_end.games.watch_your_step.material import HOLES, LENGTHS, PLIES
 from dead_end.games.watch_your_step.state import HIDING, LOTTING, OVER
 from dead_end.games.watch_your_step.view import View
 from web.games.dressing import Choice, Group

@@ -11,8 +11,9 @@ from typing import Any, Final, NamedTuple
 
 from htpy import Element, Node, defs, g, path, svg, text, use
 
+from dead_end.fields import numbered
 from dead_end.games.watch_your_step import facts
-from dead_end.games.watch_your_step.material import HOLES, LENGTHS, LONG, SHORT, numbered
+from dead_end.games.watch_your_step.material import HOLES, LENGTHS, LONG, SHORT
 from web.games.watch_your_step.measure import RADIUS, TILT, VIEW_BOX, middle, placed
 from web.games.watch_your_step.names import drawing
 from web.scene import TableScene

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from dead_end.fields import numbered
 from dead_end.games.watch_your_step.actions import Action, Hide, Place
-from dead_end.games.watch_your_step.material import HOLES, LENGTHS, numbered
+from dead_end.games.watch_your_step.material import HOLES, LENGTHS
 from dead_end.games.watch_your_step.state import HIDING
 from dead_end.games.watch_your_step.view import View
 from web.games.watch_your_step.opened import PICK
