@@ -183,3 +183,66 @@ def test_a_whole_game_by_its_hooks(link: str) -> None:
         return desk.screen
 
     assert asyncio.run(whole()) == "end"
+
+
+def going(scene: TableScene) -> list[str]:
+    """The ids and ways of the glasses that move."""
+    tags = Markup(text_of(scene)).having("id")
+    return [
+        f"{tag.attributes['id']} {tag.attributes['class']}"
+        for tag in tags
+        if tag.attributes["id"].startswith("going-")
+    ]
+
+
+def test_the_last_glass_goes_from_hand_to_hand_and_asked_for_again_all_of_them() -> None:
+    moved = 0
+    for played in positions(14, 4, 30, {}, GAME):
+        for viewer in (PUBLIC, 2):
+            scene = seen(played, viewer)
+            last = [fact for fact in scene.told[-1] if isinstance(fact, facts.GlassMoved)]
+            assert len(going(scene)) >= len(last[-3:])
+            if not last:
+                continue
+            moved += 1
+            first = max(viewer, 0)
+            order = [(first + step) % 4 for step in range(1, 5)]
+            giver, taker = last[-1].giver, last[-1].taker
+            start = "supply" if giver is None else order.index(giver)
+            end = "supply" if taker is None else order.index(taker)
+            kept = [way for way in going(scene) if way.endswith(f"from-{start} to-{end}")]
+            assert kept
+            assert not going(seen(played, viewer, speed=0.0))
+            assert not going(seen(played, viewer, taken_back=True))
+            again = going(seen(played, viewer, repeat=1, repeated_at=len(scene.told)))
+            assert len(again) >= len(going(scene))
+            assert not set(again) & set(going(scene))
+    assert moved > 6
+
+
+def test_cards_arrive_when_they_are_dealt_and_not_again() -> None:
+    came: Counter[str] = Counter()
+    for played in positions(15, 3, 40, {}, GAME):
+        for viewer in range(3):
+            scene = seen(played, viewer)
+            classes = Markup(text_of(scene)).values("class")
+            for word in ("clue-hand arriving", "screens arriving"):
+                came[word] += word in classes
+            late = any(isinstance(fact, facts.TurnBegan) for fact in scene.told[-1])
+            if scene.view.round > 1:
+                assert late or "arriving" not in " ".join(classes)
+    assert came["clue-hand arriving"]
+    assert came["screens arriving"]
+    assert came.total() < 20
+
+
+def test_only_who_looks_at_an_informant_sees_it_turned_over() -> None:
+    looked = 0
+    for played in positions(16, 3, 120, {}, GAME):
+        told = played.facts_by_ply(PUBLIC)[-1]
+        for fact in (one for one in told if isinstance(one, facts.Consulted)):
+            for viewer in range(3):
+                turned = "turning" in Markup(text_of(seen(played, viewer))).values("class")
+                assert turned == (viewer == fact.seat)
+                looked += turned
+    assert looked
