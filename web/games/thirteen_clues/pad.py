@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Final
 
 from htpy import Element, Node, button, div, h4, li, s, span, ul
 
@@ -13,6 +14,9 @@ from web.games.thirteen_clues.names import card, subjects, suit_of
 from web.scene import TableScene
 from web.screens.parts import emblem
 from web.words import Language
+
+NONE: Final = "0%"
+"""The share of what is impossible."""
 
 
 def unseen(view: View) -> list[int]:
@@ -71,7 +75,7 @@ def _card(lang: Language, marks: Mapping[str, str], number: int, share: str) -> 
             mark and emblem(f"pencil-{mark}", "pad-sign")
         ],
         span(".pad-name")[name],
-        share and span(".pad-share")[share],
+        share and span(".pad-share")["–" if share == NONE else share],
     ]
 
 
