@@ -40,6 +40,7 @@ from dead_end.games.thirteen_clues.view import View
 from web.games.thirteen_clues.names import card, counted
 from web.games.thirteen_clues.opened import ask_words
 from web.games.thirteen_clues.pad import pad, unseen
+from web.lately import lately
 from web.scene import TableScene
 from web.screens.parts import emblem
 from web.words import Language
@@ -47,6 +48,11 @@ from web.words import Language
 FEW = 12
 """So many solutions are written out."""
 
+
+# The notebook is drawn at every click while it is open, and its view stays the same.
+_known = lately(2)(knowledge)
+_best = lately(2)(best_questions)
+_because = lately(48)(because)
 
 FOLLOWS: Final = "follows"
 """The field that asks for what follows."""
@@ -59,7 +65,7 @@ def notebook(lang: Language, scene: TableScene) -> Node:
         return p[lang.say("There is nothing to note yet.")]
     found = None
     if view.options["notebook"] and scene.fields.get(FOLLOWS) is True:
-        found = knowledge(view)
+        found = _known(view)
     return div(".notebook")[
         p(".pad-help")[lang.say("Click on a card to mark it. Nobody else sees your marks.")],
         pad(lang, scene, _shares(view, found) if found else {}),
@@ -137,7 +143,7 @@ def _hint(lang: Language, scene: TableScene, found: Knowledge) -> Node:
         return None
     if len(found.solutions) == 1:
         return None
-    best = best_questions(view)[0]
+    best = _best(view)[0]
     said, _, _ = ask_words(
         lang, scene.names[best.seat], SUBJECTS[best.subject], best.side, best.secret
     )
@@ -187,10 +193,10 @@ def _reasons(lang: Language, scene: TableScene, found: Knowledge) -> Iterator[st
     view: View = scene.view
     for number in unseen(view):
         if found.mystery[number] == found.total:
-            clues = because(view, Lies(number, view.viewer, there=True)) or ()
+            clues = _because(view, Lies(number, view.viewer, there=True)) or ()
             said = lang.say("{card} stands on your screen", card=card(lang, number))
         elif not found.mystery[number]:
-            clues = because(view, Lies(number, view.viewer, there=False)) or ()
+            clues = _because(view, Lies(number, view.viewer, there=False)) or ()
             said = lang.say("{card} does not stand on your screen", card=card(lang, number))
         else:
             continue
