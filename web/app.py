@@ -163,7 +163,8 @@ class App:
         self.page.address(f"?table={session.id}", further=further)
         self.screen, self.replaying = "table", None
         self.showing.panel, self.showing.refusal, self.showing.asking = "", None, ""
-        self.showing.covered = self.showing.taken_back = self._warned = False
+        self.showing.taken_back = self._warned = False
+        self.showing.covered = session.covered
         self.showing.repeated_at = 0
         self.showing.peeking.clear()
         self.showing.rules_search = self.showing.clause = ""
@@ -364,6 +365,8 @@ class App:
             case "cover":
                 self.showing.covered = not self.showing.covered
                 self.showing.peeking.clear()
+                if self.session is not None:
+                    await self.session.cover(self.showing.covered)
                 self.render()
             case "peek":
                 self.showing.peeking ^= {"pressed"}
@@ -603,8 +606,8 @@ class App:
             return
         table_id, store, seats, clock = self._new_table()
         session = Session(table_id, found, None, 1.0, store, seats, clock)
-        # Where it was played they have seen how it ended.
-        session.looked = found.plies
+        # Where it was played they have seen how it ended; how a leg did they may be looking at.
+        session.looked = found.plies if session.over else 0
         await self._lay(session, further=True)
 
     async def _field(self, name: str, value: object) -> None:
@@ -766,7 +769,8 @@ class App:
             self.showing.peeking.clear()
             return "curtain", curtain.draw(self.lang, curtain_scene(session, seat, self.showing))
         new = self._is_new("table")
-        return "table", table.draw(self.lang, table_scene(session, self.showing), static=new)
+        scene = (end_scene if session.over else table_scene)(session, self.showing)
+        return "table", table.draw(self.lang, scene, static=new)
 
     def _is_new(self, screen: str) -> bool:
         """Whether the parts of a screen that never change are not on the page yet."""

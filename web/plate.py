@@ -25,7 +25,7 @@ class Plate:
     ``stand_ins``: seats that a computer plays for now; ``conceded``: those among them that were
     given up for good; ``winners``: the names of who won; ``picture``: an SVG file, or empty;
     ``looked``: so many actions had been played when people last saw how a leg or the game ended.
-    ``marks``: as in :func:`web.marks.written`.
+    ``marks``: as in :func:`web.marks.written`; ``covered``: whether hands lie face down.
     """
 
     id: str
@@ -44,6 +44,7 @@ class Plate:
     winners: tuple[str, ...] = ()
     looked: int = 0
     marks: tuple[str, ...] = ()
+    covered: bool = False
 
     def written(self) -> str:
         """As the text that the store keeps."""
@@ -93,6 +94,7 @@ def _fits(parts: Mapping[str, Any]) -> bool:
         all(isinstance(word, str) for word in words)
         and all(type(number) is int for number in whole)
         and type(parts.get("over", False)) is bool
+        and type(parts.get("covered", False)) is bool
         and type(speed) in (int, float)
         and 0 <= speed < 100
     )

@@ -54,6 +54,7 @@ class Session:
         looked: so many actions had been played when people had last seen how a leg, or the game,
             ended.
         changes: counts whatever happened, also what was taken back.
+        covered: whether hands lie face down, at every seat.
         marks: what people marked in their notebooks.
         lock: while it is held, what has happened is not kept yet and must not be shown.
     """
@@ -79,6 +80,7 @@ class Session:
     closed: bool = False
     looked: int = 0
     changes: int = 0
+    covered: bool = False
     marks: marks.Marks = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -134,6 +136,13 @@ class Session:
             if self.resting and not self.closed:
                 self.looked = self.table.plies
                 self.lower_curtain()
+                await self.keep()
+
+    async def cover(self, covered: bool) -> None:
+        """Lay hands face down, or turn them up, and remember it: a reload must not turn them up."""
+        async with self.lock:
+            self.covered = covered
+            if not self.closed:
                 await self.keep()
 
     def due_seat(self) -> int | None:
@@ -358,6 +367,7 @@ class Session:
             self._winners(),
             self.looked,
             marks.written(self.marks),
+            self.covered,
         )
 
     def _winners(self) -> tuple[str, ...]:
@@ -417,7 +427,7 @@ async def resumed(plate: Plate, store: Store, seats: Seats, clock: Clock) -> Ses
     session.saved = len(lines) if lines == table.lines else 0
     session.stand_ins, session.conceded = frozenset(plate.stand_ins), frozenset(plate.conceded)
     session.title, session.looked = plate.title, plate.looked
-    session.marks = marks.read(plate.marks)
+    session.marks, session.covered = marks.read(plate.marks), plate.covered
     return session
 
 

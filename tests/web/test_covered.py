@@ -8,7 +8,7 @@ from dataclasses import replace
 from dead_end.contract import PUBLIC, Decide
 from dead_end.games.drive_1313.material import CARDS
 from dead_end.referee import Table
-from tests.web.driver import Desk
+from tests.web.driver import Desk, FakeStore
 from tests.web.tables import ENGLISH, Markup, position, seen
 from web.games.drive_1313.names import card
 from web.screens import table
@@ -77,3 +77,19 @@ def test_each_card_says_what_it_does() -> None:
     assert all(said)
     # The rooms do the same, and so do the traps.
     assert len(said) == 6
+
+
+def test_a_reload_turns_no_hand_up() -> None:
+    async def scenario() -> None:
+        store = FakeStore()
+        desk = Desk(store=store)
+        await desk.app.open("?game=drive_1313&seats=human,easy&names=Ann,&seed=7&speed=0&cap=3")
+        for covered in (True, False):
+            await desk.click("do", "menu")
+            await desk.click("do", "cover")
+            again = Desk(store=FakeStore(dict(store.lines), dict(store.plates)))
+            await again.app.open(desk.page.query)
+            assert ("peek to go on" in again.page.markup) is covered
+            await desk.click("do", "menu")
+
+    asyncio.run(scenario())

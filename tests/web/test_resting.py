@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from dead_end.contract import Over
 from tests.web.driver import Controls, Desk, FakeStore
 from web.scene import ONWARD
 
@@ -65,6 +66,25 @@ def test_a_leg_is_looked_at_and_the_next_is_dealt_behind_a_curtain() -> None:
     asyncio.run(scenario())
 
 
+def test_a_record_saved_while_a_leg_is_looked_at_opens_there() -> None:
+    async def scenario() -> None:
+        desk = Desk()
+        await desk.app.open(MATCH)
+        await played_to_rest(desk, 3)
+        await desk.click("do", "menu")
+        await desk.click("do", "export")
+        other = Desk(seed=1)
+        await other.app.open("?")
+        other.page.picked = desk.page.files[-1][1]
+        await other.click("do", "import")
+        assert len(onward(other)) == 1
+        assert other.app.session is not None
+        assert desk.app.session is not None
+        assert other.app.session.table.lines == desk.app.session.table.lines
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("link", [MATCH, DUEL])
 def test_the_last_move_is_seen_before_the_front_page(link: str) -> None:
     async def scenario() -> None:
@@ -77,6 +97,12 @@ def test_the_last_move_is_seen_before_the_front_page(link: str) -> None:
             await played_to_rest(desk, 5)
             if not session.over:
                 await desk.click("do", "reveal")
+        # Who won stands there, and nobody is marked as about to move.
+        due = session.table.pending
+        assert isinstance(due, Over)
+        won = [session.table.seats[seat].name for seat in due.outcome.winners]
+        assert f"data-focus>{won[0] if won else 'Nobody wins'}" in desk.page.markup
+        assert 'aria-current="true"' not in desk.page.markup
         for expected in ("table", "end"):
             again = Desk(store=FakeStore(dict(store.lines), dict(store.plates)))
             await again.app.open(desk.page.query)

@@ -20,10 +20,15 @@ TURNS = 16
 
 
 def news(lang: Language, scene: TableScene) -> Node:
-    """The last things that happened since ``scene.recent``."""
+    """The last things that happened since ``scene.recent``.
+
+    Who was away saw what it did itself before it went.
+    """
     dressed = dressing(scene.game_id)
     lines: list[str] = []
-    for fact in reversed(_telling(dressed, scene.news)):
+    since = scene.recent + scene.was_away
+    fresh = [fact for told in scene.told[since:] for fact in told]
+    for fact in reversed(_telling(dressed, fresh)):
         if not dressed.opens_turn(fact):
             line = dressed.sentence(lang, scene.names, fact)
             if line:

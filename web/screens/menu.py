@@ -19,7 +19,7 @@ def menu(lang: Language, scene: TableScene) -> Element:
     return div(".menu", data_scroll_to=sought)[
         section[
             h3[say("Your secrets")],
-            p[say("Cover them where others look on; hold the button to peek.")],
+            p[say("Cover them where others look on; tap or hold the button to peek.")],
             deed("cover", say("Uncover them") if scene.covered else say("Cover them")),
         ]
         if scene.viewer >= 0

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from htpy import Element, Node, button, div, h1, h2, header, li, main, p, section, span, ul
 
 from dead_end.bots.levels import HUMAN
+from dead_end.contract import NOBODY
 from web.games import dressing
 from web.games.dressing import Choice, Group, Parts
-from web.scene import BELL, ONWARD, TableScene
+from web.scene import BELL, ONWARD, EndScene, TableScene
 from web.screens.chronicle import chronicle, news
 from web.screens.menu import menu
 from web.screens.parts import choice_button, deed, drawer, emblem, notice, tool
@@ -24,7 +25,12 @@ def draw(lang: Language, scene: TableScene, *, static: bool = True) -> Element:
     """The table. ``static=False`` leaves empty what is in the page already and never changes."""
     dressed = dressing(scene.game_id)
     parts = dressed.table(lang, scene, static)
-    marks = ["table", scene.legal is not None and "due", parts.roomy and "roomy"]
+    marks = [
+        "table",
+        scene.legal is not None and "due",
+        scene.resting and "resting",
+        parts.roomy and "roomy",
+    ]
     return main(class_=marks, data_panel=scene.panel)[
         sprites(scene.game_id, static),
         header(".bar")[
@@ -110,7 +116,7 @@ def tools(lang: Language, scene: TableScene) -> Element:
 
 def seats(lang: Language, scene: TableScene, parts: Parts) -> Element:
     """Everybody at the table, the one who decides marked."""
-    turn = parts.turn
+    turn = NOBODY if scene.over else parts.turn
     return ul(".seats", aria_label=lang.say("At the table"))[
         (
             li(
@@ -135,6 +141,8 @@ def _played_by(lang: Language, scene: TableScene, seat: int) -> Node:
 def _said(lang: Language, scene: TableScene, parts: Parts) -> Element:
     """What happened and what is asked, said aloud whenever it changes."""
     asked = parts.prompt
+    if isinstance(scene, EndScene):
+        asked = dressing(scene.game_id).verdict(lang, scene)
     if scene.due and scene.legal is None:
         asked = lang.say("Your secrets are covered: peek to go on.")
     return div("#said.said", role="status")[
@@ -226,7 +234,10 @@ def _hand(lang: Language, scene: TableScene, parts: Parts) -> Node:
         data_do="peek",
         data_hold="peek",
         aria_pressed="true" if scene.peeking else "false",
-    )[emblem("sign-peek"), span[lang.say("Hold to peek")]]
+    )[
+        emblem("sign-peek"),
+        span[lang.say("Cover again") if scene.peeking else lang.say("Tap or hold to peek")],
+    ]
     return div(".covered")[
         peek,
         parts.hand

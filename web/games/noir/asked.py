@@ -65,7 +65,14 @@ def _waiting(lang: Language, scene: TableScene) -> str:
     if view.step == OVER:
         return say("The game is over.")
     if view.step == UNMASKED:
-        return say("Look who was who; then the roles change hands.")
+        leg = view.legs[-1]
+        if leg.winner < 0:
+            return say("Nobody wins leg {number}. The roles change hands.", number=len(view.legs))
+        return say(
+            "{name} wins leg {number}. The roles change hands.",
+            name=scene.names[leg.winner],
+            number=len(view.legs),
+        )
     if view.step in CHANCE_STEPS:
         return say("The suspects line up.")
     name = scene.names[view.turn]

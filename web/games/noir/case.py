@@ -37,7 +37,7 @@ def case(lang: Language, scene: TableScene) -> Node:
     say = lang.say
     return div(".case")[
         h2(".case-title")[say("Case file")],
-        not view.over
+        view.options["match"]
         and [closed_leg(lang, scene, leg, number) for number, leg in enumerate(view.legs, 1)],
         _deceased(lang, view),
         _innocent(lang, view),

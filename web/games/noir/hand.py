@@ -27,6 +27,8 @@ def hand(lang: Language, scene: TableScene, opened: Open) -> Node:
                 for seat, view in enumerate(scene.views)
             )
         ]
+    if scene.view.closed and scene.resting:
+        return p(".no-hand")[lang.say("Everything lies open.")]
     if scene.viewer < 0:
         return p(".no-hand")[lang.say("A spectator sees what lies open, and nothing else.")]
     drawn = just(scene.told, facts.EvidenceDrawn) if scene.speed else ()

@@ -96,7 +96,16 @@ def likeness(lang: Language, suspect: int, role: int) -> Element:
 def left_over(lang: Language, scene: TableScene) -> Node:
     """The evidence that nobody drew, in its order, leg by leg."""
     view: View = scene.view
-    return div(".left-over")[(_deck(lang, leg) for leg in view.legs)]
+    several = len(view.legs) > 1
+    return div(".left-over")[
+        (
+            (
+                several and h3(".leg-title")[lang.say("Leg {number}", number=number)],
+                _deck(lang, leg),
+            )
+            for number, leg in enumerate(view.legs, 1)
+        )
+    ]
 
 
 def _deck(lang: Language, leg: Leg) -> Element:

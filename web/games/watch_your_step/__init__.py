@@ -10,7 +10,9 @@ from typing import Any, Final
 from htpy import Node
 from markupsafe import Markup
 
+from dead_end.contract import NOBODY
 from dead_end.games.watch_your_step import facts
+from dead_end.games.watch_your_step.state import OVER
 from dead_end.games.watch_your_step.view import View
 from web import art
 from web.games.dressing import OptionWords, Parts, Section
@@ -101,7 +103,7 @@ class WatchYourStepDressing:
             hand=rack.hand(lang, scene, now),
             deeds=(),
             groups=asked.groups(lang, scene, now),
-            turn=scene.view.turn,
+            turn=NOBODY if scene.view.step == OVER else scene.view.turn,
             roomy=True,
             backs=rack.backs(lang, scene),
         )
