@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 from xml.etree import ElementTree
@@ -49,6 +50,30 @@ def test_every_legal_action_is_reached_by_its_hooks_and_no_other(seats: int) -> 
     for played, seat in decisions(seats, seats, 30, top_secret=True):
         wanted = {RULES.write_action(one) for one in RULES.legal(played.view(seat))}
         assert reachable(seen(played, seat)) == wanted
+
+
+def test_an_accusation_is_made_once_all_three_are_named_and_read() -> None:
+    checked = 0
+    for played, seat in decisions(9, 3, 12):
+        scene = seen(played, seat)
+        if scene.legal is None or "accuse" not in scene.legal.narrow(()).picks:
+            continue
+        picked: tuple[str, ...] = ("accuse",)
+        for asked in ("Who did it?", "Where?", "With what?"):
+            page = text_of(replace(scene, picked=picked))
+            assert asked in page
+            assert 'data-action="accuse' not in page
+            picked += (scene.legal.narrow(picked).picks[0],)
+        named = [pick.removeprefix("name ") for pick in picked[1:]]
+        controls = Markup(text_of(replace(scene, picked=picked))).tags
+        made = [
+            tag.attributes["data-action"]
+            for tag in controls
+            if tag.attributes.get("data-action", "").startswith("accuse")
+        ]
+        assert made == [f"accuse {' '.join(named)}"]
+        checked += 1
+    assert checked > 3
 
 
 def test_out_of_turn_nothing_can_be_picked_or_tried() -> None:

@@ -219,7 +219,7 @@ class LegalActions:
 
         To give: ``give duke`` for each kind of which there are several, then what is left. To act:
         ``ask seat2``, where questions differ in more than the subject then ``about red``; or
-        ``accuse``, ``name duke``, ``name park``, then the weapon. Informants lie open at once.
+        ``accuse``, ``name duke``, ``name park``, ``name rifle``. Informants lie open at once.
         """
         at = self._at
         if not at.own_turn:
@@ -276,7 +276,8 @@ class LegalActions:
     def _narrow_accusing(self, named: Sequence[str]) -> Choices:
         persons, locations, weapons = map(members, self._at.nameable)
         by_pick = [
-            {f"name {CARDS[card]}": card for card in cards} for cards in (persons, locations)
+            {f"name {CARDS[card]}": card for card in cards}
+            for cards in (persons, locations, weapons)
         ]
         if len(named) > len(by_pick) or any(
             pick not in found for pick, found in zip(named, by_pick, strict=False)
@@ -284,5 +285,7 @@ class LegalActions:
             return Choices((), ())
         if len(named) < len(by_pick):
             return Choices(tuple(by_pick[len(named)]), ())
-        person, location = (found[pick] for pick, found in zip(named, by_pick, strict=True))
-        return Choices((), tuple(accusing(person, location, weapon) for weapon in weapons))
+        # It is said once all three are named: nothing takes it back.
+        return Choices(
+            (), (accusing(*(found[pick] for pick, found in zip(named, by_pick, strict=True))),)
+        )

@@ -187,9 +187,11 @@ def _pawn(lang: Language, pawn: Pawn) -> Markup:
 def _label(lang: Language, pawn: Pawn) -> str:
     name = guests(lang)[pawn.word].name
     where = place(lang, BOARD.name_of(pawn.space))
-    if pawn.own:
+    if pawn.own and pawn.hangs:
+        name = lang.say("{guest}, yours and whose portrait hangs,", guest=name)
+    elif pawn.own:
         name = lang.say("{guest}, yours,", guest=name)
-    if pawn.hangs:
+    elif pawn.hangs:
         name = lang.say("{guest}, whose portrait hangs,", guest=name)
     if pawn.pickable:
         return lang.say("{guest} at {place}, pick", guest=name, place=where)

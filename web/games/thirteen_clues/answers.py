@@ -128,6 +128,8 @@ def _what(lang: Language, clue: Asking) -> str:
     if clue.answer == UNTOLD:
         return lang.say("top secret")
     what = subjects(lang)[SUBJECTS[clue.subject]]
+    if clue.secret:
+        return lang.say("{what}, top secret", what=what)
     if clue.side == NO_SIDE:
         return what
     side = lang.say("left") if SIDES[clue.side] == "left" else lang.say("right")

@@ -34,7 +34,9 @@ def prompt(lang: Language, scene: TableScene, now: Open) -> str:
     if view.step == TAKING:
         return say("The supply is empty. From whom do you take a glass?")
     if now.accusing:
-        return say("Who, where, with what?")
+        steps = (say("Who did it?"), say("Where?"), say("With what?"))
+        named = len(scene.picked) - 1
+        return steps[named] if named < len(steps) else say("Sure? It cannot be taken back.")
     if now.ways:
         return say("In which way?")
     if now.witness >= 0:

@@ -96,6 +96,7 @@ def _shares(view: View, found: Knowledge) -> dict[int, str]:
 
 def _following(lang: Language, scene: TableScene, found: Knowledge) -> Element:
     """How many solutions are left, where each unseen card may be, and how that is known."""
+    reasons = list(_reasons(lang, scene, found))
     return div(".notebook-follows")[
         p(".notebook-lead")[
             lang.count(
@@ -108,8 +109,12 @@ def _following(lang: Language, scene: TableScene, found: Knowledge) -> Element:
         _hint(lang, scene, found),
         h3[lang.say("Where they may be")],
         _places(lang, scene, found),
-        h3[lang.say("How that is known")],
-        ul(".notebook-reasons")[(li[said] for said in _reasons(lang, scene, found))],
+        [
+            h3[lang.say("How that is known")],
+            ul(".notebook-reasons")[(li[said] for said in reasons)],
+        ]
+        if reasons
+        else None,
     ]
 
 
@@ -147,7 +152,9 @@ def _hint(lang: Language, scene: TableScene, found: Knowledge) -> Node:
     said, _, _ = ask_words(
         lang, scene.names[best.seat], SUBJECTS[best.subject], best.side, best.secret
     )
-    return p(".notebook-hint")[emblem("glass", "icon"), span[said]]
+    return p(".notebook-hint")[
+        emblem("glass", "icon"), span[lang.say("It would tell most: {question}", question=said)]
+    ]
 
 
 def _places(lang: Language, scene: TableScene, found: Knowledge) -> Element:

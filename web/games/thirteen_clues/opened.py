@@ -51,8 +51,8 @@ def opened(lang: Language, scene: TableScene) -> Open:
     picks = [pick for level in levels for pick in level.picks]
     actions = [action for level in levels for action in level.actions]
     asked = next((p for p in scene.picked if p.startswith("ask ")), "")
-    named = [_pick(lang, scene, pick) for pick in picks if pick.startswith("name ")]
-    named += [_action(lang, scene, a) for a in actions if isinstance(a, Accuse)]
+    # One after the other: who, where, with what.
+    named = [_pick(lang, scene, pick) for pick in levels[-1].picks if pick.startswith("name ")]
     asks = [a for a in actions if isinstance(a, Ask)]
     about = [pick for pick in picks if pick.startswith("about ")]
     plain = not about
@@ -76,7 +76,7 @@ def opened(lang: Language, scene: TableScene) -> Open:
             [_pick(lang, scene, pick) for pick in about]
             + ([_action(lang, scene, ask) for ask in asks] if plain else [])
         ),
-        ways=() if plain else tuple(_action(lang, scene, ask) for ask in asks),
+        ways=() if plain else tuple(_way(lang, scene, ask) for ask in asks),
         named=tuple(named),
         deeds=tuple(_deeds(lang, scene, picks, actions)),
         witness=read_seat(asked.removeprefix("ask "), scene.seats) if asked else -1,
@@ -88,7 +88,7 @@ def _deeds(
     lang: Language, scene: TableScene, picks: Iterable[str], actions: Iterable[Any]
 ) -> Iterable[Choice]:
     for action in actions:
-        if isinstance(action, Give):
+        if isinstance(action, Give | Accuse):
             yield _action(lang, scene, action)
     if ACCUSE in picks and ACCUSE not in scene.picked:
         yield Choice("pick", ACCUSE, lang.say("Accuse: name your own case"), lang.say("Accuse"))
@@ -123,6 +123,13 @@ def _action(lang: Language, scene: TableScene, action: Any) -> Choice:
     return Choice("action", write(action), label, short, emblem)
 
 
+def _way(lang: Language, scene: TableScene, ask: Ask) -> Choice:
+    """A question beside others about the same."""
+    choice = _action(lang, scene, ask)
+    openly = ask.side == NO_SIDE and not ask.secret
+    return choice._replace(short=lang.say("Openly"), emblem="") if openly else choice
+
+
 def _words(lang: Language, scene: TableScene, action: Any) -> tuple[str, str, str]:
     """An action as a whole sentence, in a word or two, and its drawing."""
     say = lang.say
@@ -143,8 +150,7 @@ def _words(lang: Language, scene: TableScene, action: Any) -> tuple[str, str, st
             return say("Look at informant {slot}", slot=SLOTS[slot]), SLOTS[slot], "informant"
         case Accuse(person, location, weapon):
             named = lang.listed(card(lang, one) for one in (person, location, weapon))
-            word = CARDS[weapon]
-            return say("Accuse: {cards}", cards=named), card(lang, weapon), f"clue-{word}"
+            return say("Accuse: {cards}", cards=named), say("Accuse: {cards}", cards=named), ""
         case Ask(seat, subject, side, secret):
             return ask_words(lang, scene.names[seat], SUBJECTS[subject], side, secret)
     raise TypeError(f"no action of 13 Clues: {action!r}")
