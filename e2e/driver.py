@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Page
 OPEN_NOW = "[data-pick], [data-action], [data-do=reveal]"
 STALE = ("not attached", "detached", "Timeout", "outside of the viewport", "intercepts")
 SETTLE_MS = 20_000
+DRAWN_MS = 60
 
 KEEP_FILES = """
 window.handedOut = [];
@@ -68,6 +69,8 @@ class Driver:
                 raise
             return
         self.clicks += 1
+        # What it led to is kept first, then drawn: whoever looks too soon clicks on what is gone.
+        self.page.wait_for_timeout(DRAWN_MS)
 
     def exported(self) -> str:
         """The text of the record that the end screen hands out; the page must keep its files."""
