@@ -234,10 +234,7 @@ def _hand(lang: Language, scene: TableScene, parts: Parts) -> Node:
         data_do="peek",
         data_hold="peek",
         aria_pressed="true" if scene.peeking else "false",
-    )[
-        emblem("sign-peek"),
-        span[lang.say("Cover again") if scene.peeking else lang.say("Tap or hold to peek")],
-    ]
+    )[emblem("sign-peek"), span[lang.say("Peek")]]
     return div(".covered")[
         peek,
         parts.hand
